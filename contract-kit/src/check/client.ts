@@ -87,10 +87,6 @@ export function means({ status, text }: Pick<Exchange, 'status' | 'text'>, meant
   return (membersOf(parsed(text))['status'] === false) === (meant !== 200)
 }
 
-/** Whether of two calls at the same time one was done, and the other refused with this status. */
-export const onceAnd = (refusal: number, both: readonly Exchange[]): boolean =>
-  both.filter((one) => means(one, 200)).length === 1 && both.some((one) => means(one, refusal))
-
 /** Where an operation is called on the wire: `{host}/{controller}`. */
 export function wireUrl({ controller, host }: Operation, target: Target, query: Fields = []): URL {
   const base = host === 'account' ? target.account : target.main

@@ -18,8 +18,6 @@ export interface Contradiction {
   field: string
   expected: string
   seen: string
-  /** The same place in the contract, as `dataLine` takes it. */
-  path: readonly string[]
 }
 
 /** What is counted, and so may change from one call to the next. */
@@ -79,7 +77,6 @@ export class Facts {
           : this.told(key, value, names, operation.name).map(({ name, ...about }) => ({
               ...about,
               field: `${pointer}/${name}`,
-              path: [...path, name],
             }))
       }),
     )

@@ -11,7 +11,6 @@ import { Pace } from './pace'
 import { isAskedFor } from './reach'
 import { hidden, keepSecret, keepSessions } from './secrets'
 import { PaymentPolls } from './too-often'
-import { dataLine } from './walk/lines'
 
 export interface RunOptions {
   target: Target
@@ -191,8 +190,8 @@ export class Run {
     if (isVisitor && exchange.setCookies.length > 0 && !this.withCookies.has(name))
       this.withCookies.set(name, exchange)
     if (exchange.status === 200 && !this.options.stateless)
-      for (const { path, ...about } of this.facts.contradictions(exchange, verdict.data))
-        this.tell(exchange, 'same', { ...about, lineOf: dataLine(...path) })
+      for (const one of this.facts.contradictions(exchange, verdict.data))
+        this.tell(exchange, 'same', one)
     const list = this.times.get(name) ?? []
     this.times.set(name, [...list, exchange.milliseconds])
     if (list.every((before) => before < exchange.milliseconds)) this.slowest.set(name, exchange)
@@ -241,7 +240,30 @@ export class Run {
 
   /** Keeps one thing that is wrong with an answer, beyond its shape. */
   tell(exchange: Exchange, check: CheckName, about: Parameters<Judge['finding']>[2]): void {
-    this.report(this.judge.finding(exchange, check, { lineOf: ['responses', '200'], ...about }))
+    this.report(this.judge.finding(exchange, check, { lineOf: lineAt(about.field), ...about }))
+  }
+
+  /**
+   * Checks that of two calls at the same time one is done and the other refused.
+   * @param refusals the statuses that are right for the other; the first is told
+   */
+  async once(both: readonly [Call, Call], refusals: readonly number[], why: string): Promise<void> {
+    const answers = await Promise.all(both.map((call) => this.send(call)))
+    const refused = answers.find((one) => !means(one, 200))
+    const isDone = answers.filter((one) => means(one, 200)).length === 1
+    if (isDone && refused && refusals.some((status) => means(refused, status))) return
+    const [refusal = 0] = refusals
+    const [, second] = answers
+    if (second)
+      this.tell(second, 'repeat', {
+        field: 'status',
+        expected: `must be 200 once and ${refusal} once, for ${why} at the same time`,
+        seen: answers
+          .map(({ status }) => status)
+          .toSorted((a, b) => a - b)
+          .join(' and '),
+        lineOf: ['responses', String(refusal)],
+      })
   }
 
   /** Whether this was found before, in whatever call, or isn't to be told. */
@@ -334,6 +356,18 @@ export class Run {
     }
   }
 }
+
+/** The path in the contract to a place in a success: a JSON pointer, or whatever else a finding calls its field. */
+const lineAt = (field: string): string[] => [
+  ...['responses', '200'],
+  ...(/^\/data\b/.test(field)
+    ? ['content', 'application/json', 'schema', 'allOf', '1', 'properties', 'data']
+    : []),
+  ...field
+    .split('/')
+    .slice(2)
+    .flatMap((name) => (/^(\d+|\*)$/.test(name) ? ['items'] : ['properties', name])),
+]
 
 /** The most fields that a finding names. */
 const NAMED = 2

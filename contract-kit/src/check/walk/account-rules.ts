@@ -3,7 +3,6 @@ import { Jar, valueOf } from '../cookies'
 import { shown, textAt } from '../json'
 import { lettingIn } from './ended-sessions'
 import { answersAlike } from './known-numbers'
-import { dataLine } from './lines'
 import type { Answer } from './list'
 import { type Account, loginForm, LONGEST_NAME, NAME, type Visit } from './visit'
 
@@ -174,7 +173,6 @@ export async function othersProfile(visit: Visit): Promise<(edited: string) => P
           field: `/data/${field}`,
           expected: `must be ${shown(registered)}, as it was registered`,
           seen: shown(textAt(after.data, field)),
-          lineOf: dataLine(field),
         })
   }
 }

@@ -3,9 +3,8 @@ import { itemsOf, numberAt, rowsOf, shown, textAt } from '../json'
 import { checkDisbursements, checkUpdates } from './disbursements'
 import { checkLegality } from './legality'
 import { checkFigures } from './fundraiser-figures'
-import { dataLine } from './lines'
 import { type Answer, nothingIn } from './list'
-import { keyOf } from './list-rows'
+import { keyOf, keysOf } from './list-rows'
 import { checkPrayers } from './prayers'
 import { checkMethods } from './methods'
 import { sampled, type Step, type Visit } from './visit'
@@ -63,7 +62,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
         return { number: sign * total, told: String(total), by: TOTAL }
       })
       await sortsFound(visit, answer, sortBy)
-      const keys = ({ data }: Answer) => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
+      const keys = ({ data }: Answer) => keysOf(data)
       const lost = keys(plain).find((key) => answer.ok && !keys(answer).includes(key))
       if (lost !== undefined)
         run.tell(answer.exchange, 'order', {
@@ -102,8 +101,8 @@ async function sortsFound({ run }: Visit, sorted: Answer, sortBy: string): Promi
     ['sortBy', sortBy],
   ] as const
   const { exchange, data, ok } = await run.ask(GRID, { query })
-  const found = rowsOf(data).flatMap((row) => keyOf(row) ?? [])
-  const all = rowsOf(sorted.data).flatMap((row) => keyOf(row) ?? [])
+  const found = keysOf(data)
+  const all = keysOf(sorted.data)
   const expected = all.filter((key) => found.includes(key))
   if (!ok || !sorted.ok || expected.join() === found.join()) return
   run.tell(exchange, 'order', {
@@ -168,7 +167,6 @@ export async function totalOfRows(
       field: cause ? `${TOTAL} afterwards` : '/data/total_donasi',
       expected: `must be ${sum}, the sum of ${LIST}`,
       seen: String(seen),
-      lineOf: dataLine('total_donasi'),
     })
     return
   }
@@ -199,7 +197,6 @@ export async function countsDonations(visit: Visit, cause?: Exchange): Promise<v
           field: cause ? `totalDonor of ${name} afterwards` : '/data/*/totalDonor',
           expected: `must be the number of rows of ${LIST}`,
           seen: first,
-          ...(!cause && { lineOf: dataLine('*', 'totalDonor') }),
         })
     }
 }

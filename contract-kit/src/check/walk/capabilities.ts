@@ -1,7 +1,6 @@
 import type { Exchange } from '../client'
 import { membersOf } from '../json'
 import type { Run } from '../run'
-import { dataLine } from './lines'
 import type { Step } from './visit'
 
 /** The operation that says which optional ones a backend has. */
@@ -57,7 +56,6 @@ async function knowsWhatItNames(run: Run, exchange: Exchange, listed: readonly u
         field: '/data/operations',
         expected: 'must name what is there: neither this contract nor this backend has it',
         seen: name,
-        lineOf: dataLine('operations'),
       })
   }
 }

@@ -1,4 +1,4 @@
-import { type Exchange, means, onceAnd } from '../client'
+import { type Exchange, means } from '../client'
 import type { Jar } from '../cookies'
 import { shown } from '../json'
 import { almostCodes, refusesAlmost } from './almost-codes'
@@ -50,7 +50,7 @@ export const claimSteps = {
         await run.ask(CLAIM, { form: formOf(own), jar: others }, { status: [409] })
         await run.ask(CLAIM, { form: formOf(own), jar }, { status: [200], as: 'repeat' })
       }
-      await isGivenOnce(visit, [jar, others])
+      await isGivenOnce(visit, jar, others)
     }
     await run.ask(CLAIM, { form: formOf(NOWHERE), jar }, { status: [404], as: 'unknown' })
     for (const almost of almostCodes(code))
@@ -86,21 +86,13 @@ function staysReadable({ run }: Visit, exchange: Exchange, page: Answer, was: Me
 }
 
 /** Checks that one of two accounts gets a donation that both claim at the same time. */
-async function isGivenOnce(visit: Visit, jars: readonly Jar[]): Promise<void> {
-  const { run } = visit
+async function isGivenOnce(visit: Visit, own: Jar, others: Jar): Promise<void> {
   const code = await donate(visit)
   if (code === null) return
-  const operation = run.model.get(CLAIM)
-  const both = await Promise.all(
-    jars.map((jar) => run.send({ operation, form: formOf(code), jar })),
-  )
-  const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
-  const [, second] = both
-  if (second && !onceAnd(409, both))
-    run.tell(second, 'repeat', {
-      field: 'status',
-      expected: 'must be 200 once and 409 once, for two accounts at the same time',
-      seen: statuses.join(' and '),
-      lineOf: ['responses', '409'],
-    })
+  const call = { operation: visit.run.model.get(CLAIM), form: formOf(code) }
+  const both = [
+    { ...call, jar: own },
+    { ...call, jar: others },
+  ] as const
+  await visit.run.once(both, [409], 'two accounts')
 }

@@ -1,4 +1,3 @@
-import { onceAnd } from '../client'
 import { changed } from './donation-form'
 import type { Answer } from './list'
 import { otherWords } from './otp-answers'
@@ -24,16 +23,7 @@ export async function usedOnce(visit: Visit): Promise<void> {
   if (!sent) return
   const { form, right } = sent
   const call = { operation: run.model.get(VERIFY), form: entered(form, right) }
-  const both = await Promise.all([run.send(call), run.send(call)])
-  const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
-  const [, second] = both
-  if (onceAnd(422, both)) return
-  run.tell(second, 'repeat', {
-    field: 'status',
-    expected: 'must be 200 once and 422 once, for the right code twice at the same time',
-    seen: statuses.join(' and '),
-    lineOf: ['responses', '422'],
-  })
+  await run.once([call, call], [422], 'the right code twice')
 }
 
 /** Checks that after five wrong tries even the right code is refused. */

@@ -3,7 +3,6 @@ import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { changeNothingElse, readAroundAmens, tellsOfAmens } from './amen-effects'
 import { changed, codeOf, donationForm } from './donation-form'
-import { dataLine } from './lines'
 import type { Account, Visit } from './visit'
 
 const USER = 'user/get_user'
@@ -46,7 +45,6 @@ export async function ownProfiles(visit: Visit, jar: Jar): Promise<void> {
         field: '/data/whatsapp',
         expected: 'must be that of the session, while another account asks at the same time',
         seen: shown(textAt(answer.data, 'whatsapp')),
-        lineOf: dataLine('whatsapp'),
       })
 }
 

@@ -1,5 +1,4 @@
 import { itemsOf, membersOf, numberAt, rowsOf } from '../json'
-import { dataLine } from './lines'
 import type { Visit } from './visit'
 
 const NAME = 'campaign/get_disbursements'
@@ -43,7 +42,6 @@ export async function addsUp(visit: Visit, programId: string): Promise<void> {
         field: `/data/${name}`,
         expected: `must be ${expected}, ${why}`,
         seen: String(seen),
-        lineOf: dataLine(name),
       })
   }
 }
@@ -65,7 +63,6 @@ export async function checkUpdates(visit: Visit): Promise<void> {
         field: '/data/*/id_pencairan',
         expected: `must be a disbursement of the same program (${NAME})`,
         seen: String(strange),
-        lineOf: dataLine('*', 'id_pencairan'),
       })
   }
 }

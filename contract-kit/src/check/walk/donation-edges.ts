@@ -1,7 +1,6 @@
 import type { Fields } from '../client'
 import { membersOf, shown, textAt } from '../json'
 import { changed, codeOf, donationForm } from './donation-form'
-import { dataLine } from './lines'
 import { itIsThere } from './made-donation'
 import { NO_PROGRAM } from './programs'
 import type { Visit } from './visit'
@@ -81,7 +80,6 @@ export async function keptDonation(
           field: `/data/${name}`,
           expected: words.replace('%', () => shown(was)),
           seen: shown(is),
-          lineOf: dataLine(name),
         })
     }
   }

@@ -4,7 +4,6 @@ import { itemsOf, membersOf, numberAt, rowsOf, shown, textAt } from '../json'
 import type { Run } from '../run'
 import { donationForm } from './donation-form'
 import { rightlyNamed } from './history-rows'
-import { dataLine } from './lines'
 import type { Answer } from './list'
 import { sampled, type Visit } from './visit'
 
@@ -42,7 +41,6 @@ function broughtNothing({ run }: Visit, { exchange, data, ok }: Answer): void {
         field: `/data/${name}`,
         expected: 'must be 0: nobody has paid by a link of this account',
         seen: String(seen),
-        lineOf: dataLine(name),
       })
   }
 }
@@ -61,7 +59,6 @@ async function agrees(visit: Visit, jar: Jar): Promise<void> {
       field: '/data/per_program',
       expected: 'must have each program once',
       seen: `${shown(twice)} twice`,
-      lineOf: dataLine('per_program'),
     })
   for (const row of sampled(rows, MOST_PROGRAMS)) await withinProgram(run, exchange, row)
   for (const name of ['donasi', 'nominal']) {
@@ -73,14 +70,12 @@ async function agrees(visit: Visit, jar: Jar): Promise<void> {
         field: `/data/${name}`,
         expected: `must be ${sum}, the sum of per_program`,
         seen: String(seen),
-        lineOf: dataLine(name),
       })
     if (name === 'nominal' && numbers.some((one, index) => one > (numbers[index - 1] ?? one)))
       run.tell(exchange, 'order', {
         field: '/data/per_program',
         expected: 'must begin with the largest nominal',
         seen: shown(numbers),
-        lineOf: dataLine('per_program'),
       })
   }
 }
@@ -98,7 +93,6 @@ async function withinProgram(run: Run, exchange: Exchange, row: unknown): Promis
         field: `/data/per_program/*/${name}`,
         expected: `must be at most ${most[name]}, what ${LIST} has of ${shown(query[0][1])}: only what was paid counts`,
         seen: String(numberAt(row, name)),
-        lineOf: dataLine('per_program', '*', name),
       })
 }
 

@@ -1,6 +1,5 @@
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
-import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
 
@@ -35,7 +34,6 @@ export function sameCounts({ run }: Visit, pages: readonly Answer[]): void {
         field: `/data/${name}`,
         expected: `must be ${expected}, as on the first page: it is of all pages`,
         seen: `${shown(seen)} on page ${shown(membersOf(data)['page'])}`,
-        lineOf: dataLine(name),
       })
     }
 }

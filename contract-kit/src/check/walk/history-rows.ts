@@ -1,6 +1,5 @@
 import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
-import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
 
@@ -27,7 +26,6 @@ export async function rightlyNamed(
           field: `/data/${[...place, name].join('/')}`,
           expected: `must be ${shown(own)}, as the list of programs says of ${id}`,
           seen: shown(textAt(named, name)),
-          lineOf: dataLine(...place, name),
         })
   }
 }
@@ -48,7 +46,6 @@ export async function sameAsDonation(
       field: `/data/daftar/*/${field}`,
       expected: `must be ${shown(expected)}, as getTransaction says of the same donation`,
       seen: shown(seen),
-      lineOf: dataLine('daftar', '*', ...field.split('/')),
     })
   }
   for (const name of told) if (listed[name] !== own[name]) tell(name, own[name], listed[name])
@@ -66,7 +63,7 @@ export async function rightFigures(
   const pages = numberAt(data, 'pages') ?? 0
   const total = numberAt(data, 'total') ?? 0
   const tell = (field: string, expected: string, seen: number) => {
-    run.tell(exchange, 'amount', { field, expected, seen: String(seen), lineOf: dataLine() })
+    run.tell(exchange, 'amount', { field, expected, seen: String(seen) })
   }
   if (pages > 1) {
     const query = [['page', String(pages)]] as const

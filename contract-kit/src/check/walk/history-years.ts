@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
-import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
 
@@ -66,7 +65,6 @@ export function rightYears(
       field: '/data/per_tahun',
       expected: `must be ${shown(expected)}, ${what}`,
       seen: `${shown(seen)} on page ${shown(membersOf(page.data)['page'])}`,
-      lineOf: dataLine('per_tahun'),
     })
   }
 }

@@ -1,6 +1,5 @@
 import type { Exchange } from '../client'
 import { itemsOf, membersOf, numberAt } from '../json'
-import { dataLine } from './lines'
 import type { Visit } from './visit'
 
 /** Checks that the audits begin with the newest, and that the fee is in percent. */
@@ -15,7 +14,6 @@ export async function checkLegality(visit: Visit): Promise<void> {
     field: `/data/audit/${late}/tahun`,
     expected: 'must not be after that of the audit before: newest first',
     seen: `${years[late]} after ${years[late - 1]}`,
-    lineOf: dataLine('audit'),
   })
 }
 
@@ -41,7 +39,6 @@ async function inPercent(visit: Visit, exchange: Exchange, percent: number): Pro
       field: '/data/biaya_persen',
       expected: `must be in percent: ${programId} says that ${seen.toFixed(1)} % of it is kept`,
       seen: String(percent),
-      lineOf: dataLine('biaya_persen'),
     })
     return
   }

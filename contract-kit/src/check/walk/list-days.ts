@@ -1,7 +1,6 @@
 import { DAY_MS, WIB_OFFSET_MS } from '../../../../src/lib/time/wib-date'
 import { rowsOf, shown, textAt } from '../json'
 import type { Parameter } from '../model'
-import { dataLine } from './lines'
 import { type List, nothing, nothingIn, withFields } from './list'
 import { sampled } from './visit'
 
@@ -82,14 +81,12 @@ export async function onItsDay({ visit, ask, query }: List): Promise<void> {
         field: `/data/${index}/mulai`,
         expected: `must be null, as waktu_teks tells the time in words: ${shown(words)}`,
         seen: start,
-        lineOf: dataLine('*', 'waktu_teks'),
       })
     if (day === undefined || start === undefined || start.startsWith(day.slice(0, 10))) continue
     visit.run.tell(exchange, 'time', {
       field: `/data/${index}/mulai`,
       expected: `must be an hour of its day, ${day.slice(0, 10)}, in WIB`,
       seen: start,
-      lineOf: dataLine('*', 'mulai'),
     })
   }
 }

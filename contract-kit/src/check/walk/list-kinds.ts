@@ -4,7 +4,7 @@ import { rowsOf, shown, textAt } from '../json'
 import type { Parameter } from '../model'
 import { type List, withFields } from './list'
 import { pages } from './list-pages'
-import { keyOf } from './list-rows'
+import { keysOf } from './list-rows'
 
 /** One `jenis` of a list: how it is asked for, and what its first page has. */
 interface Kind {
@@ -13,8 +13,6 @@ interface Kind {
   /** `jenis=blog`, for findings. */
   words: string
 }
-
-const keysOf = (data: unknown): string[] => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
 
 /**
  * Checks that no row appears under two kinds (`jenis`): not in the lists, on their second pages or in a search. Code that

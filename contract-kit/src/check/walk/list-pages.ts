@@ -1,11 +1,8 @@
-import { membersOf, numberAt, rowsOf, shown } from '../json'
+import { membersOf, numberAt, shown } from '../json'
 import type { Parameter } from '../model'
-import { dataLine } from './lines'
 import { type Answer, type List, nothing, nothingIn, withFields } from './list'
-import { keyOf } from './list-rows'
+import { keysOf } from './list-rows'
 import type { Visit } from './visit'
-
-const keysOf = (data: unknown): string[] => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
 
 /** Each page says which one it is, and the one beyond the last is empty. */
 export async function pages({ visit, ask, query }: List, { index }: Parameter): Promise<void> {
@@ -51,7 +48,6 @@ function sameCount(
       field: '/data/pages',
       expected: `must be ${count}, as without a page`,
       seen: shown(seen),
-      lineOf: dataLine('pages'),
     })
   const [first] = keysOf(unsaid.data)
   if (page === 1 && !keysOf(data).includes(first ?? '') && first !== undefined)
@@ -59,7 +55,6 @@ function sameCount(
       field: '/data/daftar',
       expected: `must be the page that comes without a number, with ${shown(first)}`,
       seen: shown(keysOf(data)),
-      lineOf: dataLine('daftar'),
     })
 }
 

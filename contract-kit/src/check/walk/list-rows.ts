@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { shapeOf } from '../../diff/shape'
 import { itemsOf, membersOf, rowsOf, shown, textAt } from '../json'
 import type { Operation } from '../model'
-import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
 
@@ -26,6 +25,9 @@ export function keyOf(row: unknown): string | undefined {
   return typeof key === 'string' || typeof key === 'number' ? String(key) : undefined
 }
 
+/** The keys of a list's rows, as far as they have any. */
+export const keysOf = (data: unknown): string[] => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
+
 /** Sees that no row of an answer comes twice, that they begin with the newest, and that a visitor has amened none. */
 export function soundRows(
   { run }: Visit,
@@ -42,7 +44,6 @@ export function soundRows(
       field: place,
       expected: 'must have each row once',
       seen: `${shown(twice)} twice`,
-      lineOf: dataLine(),
     })
   const date = newestBy[name]
   const dates = date === undefined ? [] : rows.flatMap((row) => textAt(row, date) ?? [])
@@ -59,7 +60,6 @@ export function soundRows(
       field: `${place}/${liked}/status_like`,
       expected: 'must be "unliked" without a session',
       seen: '"liked"',
-      lineOf: dataLine('*', 'status_like'),
     })
 }
 
@@ -83,7 +83,6 @@ export function sameAsListed(
           field: isList ? `/data/0/${name}` : `/data/${name}`,
           expected: `must be ${shown(listed[name])}, as its list says`,
           seen: shown(seen[name]),
-          lineOf: dataLine(...(isList ? ['*'] : []), name),
         })
 }
 

@@ -1,12 +1,11 @@
 import type { Fields } from '../client'
 import { numberAt, rowsOf, shown } from '../json'
 import type { Parameter } from '../model'
-import { dataLine } from './lines'
 import { type Answer, type List, nothing, nothingIn, withFields } from './list'
 import { onItsDay, withinDay } from './list-days'
 import { eachKind } from './list-kinds'
 import { pages } from './list-pages'
-import { keyOf } from './list-rows'
+import { keysOf } from './list-rows'
 import { sameAgain } from './same-again'
 import { findsByWords } from './search'
 import { NOWHERE, type Visit } from './visit'
@@ -43,12 +42,9 @@ export async function walkList(list: List): Promise<void> {
         field: '/data/pages',
         expected: 'must count the pages of what the search found: none',
         seen: String(left),
-        lineOf: dataLine('pages'),
       })
   }
 }
-
-const keysOf = (data: unknown): string[] => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
 
 /** The most that the contract lets ask for. */
 const MOST = 50

@@ -3,7 +3,6 @@ import { parseWib } from '../../../../src/lib/time/wib-date'
 import type { Exchange, Fields } from '../client'
 import { asSent, membersOf, numberAt, shown, textAt } from '../json'
 import { codeOf } from './donation-form'
-import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
 
@@ -31,7 +30,6 @@ export function leadsToPayment({ run }: Visit, { exchange, data }: Answer): void
     field: '/data/redirect_url',
     expected: 'must be /donation/{code}/checkout, or an https: address of another site',
     seen: shown(address),
-    lineOf: dataLine('redirect_url'),
   })
 }
 
@@ -73,7 +71,6 @@ export async function itIsThere(
       field: `/data/${field}`,
       expected: `must be ${shown(value)}, as it was sent`,
       seen: shown(seen),
-      lineOf: dataLine(field),
     })
   }
   payable(visit, exchange, data, Number(sent.get('price')), sent.get('typePayment'))
@@ -87,7 +84,6 @@ export async function itIsThere(
         field: '/data/image',
         expected: `must be the QR picture of this donation, not that of ${before}`,
         seen: shown(image),
-        lineOf: dataLine('image'),
       })
   }
   if (sent.get('typePayment') === 'QRIS' && image === (textAt(method, 'image') ?? ''))
@@ -95,7 +91,6 @@ export async function itIsThere(
       field: '/data/image',
       expected: 'must be the QR picture of this donation, not the logo of its method',
       seen: shown(image),
-      lineOf: dataLine('image'),
     })
 }
 
@@ -115,7 +110,6 @@ function payable(
       field: '/data/nominal',
       expected: `must be ${price}${type === 'Manual' ? ', or that with a unique code of three digits' : ''}`,
       seen: String(nominal),
-      lineOf: dataLine('nominal'),
     })
   const needed = type === 'QRIS' ? 'image' : 'norek'
   const { [needed]: place } = membersOf(data)
@@ -124,7 +118,6 @@ function payable(
     field: `/data/${needed}`,
     expected: `must be there: a donation by ${type ?? 'this method'} is paid by it`,
     seen: 'null',
-    lineOf: dataLine(needed),
   })
 }
 
@@ -135,7 +128,6 @@ function inTime({ run }: Visit, exchange: Exchange, data: unknown): void {
       field: `/data/${name}`,
       expected,
       seen: shown(membersOf(data)[name]),
-      lineOf: dataLine(name),
     })
   }
   if (!isNow(textAt(data, 'tgl_donasi')))

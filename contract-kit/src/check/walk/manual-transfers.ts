@@ -1,7 +1,6 @@
 import type { Fields } from '../client'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { codeOf } from './donation-form'
-import { dataLine } from './lines'
 import { isNow } from './made-donation'
 import type { Visit } from './visit'
 
@@ -20,7 +19,6 @@ export async function eventsInTime(visit: Visit, code: string): Promise<void> {
       field: '/data/riwayat/*/waktu',
       expected,
       seen: shown(times),
-      lineOf: dataLine('riwayat'),
     })
   }
   if (!ok) return
@@ -52,7 +50,6 @@ export async function codesDiffer(
       field: '/data/nominal',
       expected: 'must have a code of its own, for each of three open transfers of one amount',
       seen: `${shown([...nominals])} in all three`,
-      lineOf: dataLine('nominal'),
     })
   }
 }

@@ -2,7 +2,6 @@ import { MINIMUM_BY_TYPE } from '../../../../src/features/donation/payment-rules
 import type { Fields } from '../client'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import { changed } from './donation-form'
-import { dataLine } from './lines'
 import { METHODS, type Visit } from './visit'
 
 /** The least and the most that a method takes, in whole rupiah; its type's least where it says none. */
@@ -42,7 +41,7 @@ export async function checkMethods({ run }: Visit): Promise<void> {
   for (const [index, method] of methods.entries()) {
     const tell = (name: string, expected: string, seen: unknown) => {
       const about = { field: `/data/${index}/${name}`, expected, seen: shown(seen) }
-      run.tell(exchange, 'same', { ...about, lineOf: dataLine('*', name) })
+      run.tell(exchange, 'same', about)
     }
     const { least, most } = limitsOf(method)
     if (most !== undefined && most < least)

@@ -3,7 +3,6 @@ import type { Exchange } from '../client'
 import { millisecondsToWait } from '../headers'
 import { shown, textAt } from '../json'
 import { messageOf } from '../judge'
-import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Visit } from './visit'
 
@@ -29,7 +28,6 @@ export function goodFor({ run }: Visit, { exchange, data, ok }: Answer, minutes:
     field: '/data/berlaku_sampai',
     expected: `must be a time in WIB that is still to come, and at most ${minutes} minutes away`,
     seen: shown(text),
-    lineOf: dataLine('berlaku_sampai'),
   })
 }
 
@@ -42,7 +40,6 @@ export function comesAgain({ run }: Visit, { exchange, data, ok }: Answer): void
     field: '/data/kirim_ulang_setelah',
     expected: 'must be a time in WIB that is still to come: the next code is not sent before 60 s',
     seen: shown(text),
-    lineOf: dataLine('kirim_ulang_setelah'),
   })
 }
 

@@ -1,6 +1,5 @@
 import type { Jar } from '../cookies'
 import { asSent, itemsOf, membersOf, numberAt, rowsOf, shown, textAt } from '../json'
-import { dataLine } from './lines'
 import type { Answer } from './list'
 import type { Run } from '../run'
 import type { Visit } from './visit'
@@ -111,7 +110,6 @@ async function sameNames({ run }: Visit, answer: Answer, programId: string): Pro
       field: '/data/*/donatur',
       expected: `must be ${shown(listed)}, as ${PAID} names whose doa this is`,
       seen: shown(seen),
-      lineOf: dataLine('*', 'donatur'),
     })
   }
 }
@@ -135,7 +133,6 @@ function wholeDoa(run: Run, prayers: Answer, paid: readonly unknown[]): void {
       field: '/data/*/doa',
       expected: `must be the whole doa, here and in ${PAID}`,
       seen: shown(cut),
-      lineOf: dataLine('*', 'doa'),
     })
 }
 
@@ -166,7 +163,6 @@ function sameSigns(run: Run, prayers: Answer, paid: readonly unknown[]): void {
       field: '/data/*/doa',
       expected: `must be the same text here and in ${PAID}, which has ${shown(around(expected, seen))}`,
       seen: shown(around(seen, expected)),
-      lineOf: dataLine('*', 'doa'),
     })
   }
 }

@@ -1,4 +1,4 @@
-import { type Fields, means, onceAnd } from '../client'
+import { type Fields, means } from '../client'
 import { type Jar, valueOf } from '../cookies'
 import { changed } from './donation-form'
 import { sameWords } from './known-numbers'
@@ -7,19 +7,10 @@ import { type Account, loginForm, PASSWORD, type Visit } from './visit'
 
 /** Two at the same time make one account: the number is unique in the database, not only looked up before. */
 export async function onceOnly({ run, tokens }: Visit, form: Fields): Promise<void> {
-  const operation = run.model.get('auth/register')
-  const both = await Promise.all([run.send({ operation, form }), run.send({ operation, form })])
-  const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
-  const [, second] = both
-  if (onceAnd(409, both)) return
-  // The first call has used up the token that both have.
-  if (onceAnd(422, both) && tokens.isWanted('auth/register')) return
-  run.tell(second, 'repeat', {
-    field: 'status',
-    expected: 'must be 200 once and 409 once, for one number twice at the same time',
-    seen: statuses.join(' and '),
-    lineOf: ['responses', '409'],
-  })
+  const call = { operation: run.model.get('auth/register'), form }
+  // The first call may have used up the token that both have.
+  const refusals = tokens.isWanted('auth/register') ? [409, 422] : [409]
+  await run.once([call, call], refusals, 'one number twice')
 }
 
 /** A number without an account is refused as a wrong password is. */

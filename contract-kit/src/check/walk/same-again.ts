@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Fields } from '../client'
 import type { Jar } from '../cookies'
-import { membersOf, parsed, rowsOf, shown, unsigned, valueAt } from '../json'
-import { dataLine } from './lines'
+import { membersOf, parsed, shown, unsigned, valueAt } from '../json'
 import { type Answer, type List, withFields } from './list'
-import { keyOf } from './list-rows'
+import { keyOf, keysOf } from './list-rows'
 import type { Visit } from './visit'
 
 /** The row of a list that another answer has at another place; undefined where two have its key, which is told elsewhere. */
@@ -47,17 +46,6 @@ function differenceOf(
   return isDeepStrictEqual(unsigned(before), unsigned(after)) ? null : pointer
 }
 
-/** The path in the contract to a JSON pointer's place in an answer. */
-const lineAt = (pointer: string) =>
-  dataLine(
-    ...pointer
-      .split('/')
-      .slice(2)
-      .map((name) => (/^\d+$/.test(name) ? '*' : name)),
-  )
-
-const keysOf = (data: unknown): string[] => rowsOf(data).flatMap((row) => keyOf(row) ?? [])
-
 /** Checks that an answer asked for again is the same, in the same order. Something new may have come between. */
 export async function sameAgain({ visit, ask, query }: List): Promise<void> {
   const { run } = visit
@@ -88,7 +76,6 @@ async function changesAgain({ visit, ask, query }: Omit<List, 'parameters'>, sec
     field: place,
     expected: `must be ${shown(before)}, as a moment ago`,
     seen: shown(after),
-    lineOf: lineAt(place),
   })
 }
 
@@ -113,7 +100,6 @@ export async function sameInReverse(
         field: place,
         expected: `must be ${shown(valueAt(parsed(third.exchange.text), place))}, whatever was asked before`,
         seen: shown(valueAt(parsed(again.exchange.text), place)),
-        lineOf: lineAt(place),
       })
   }
 }
@@ -167,6 +153,5 @@ export async function sameForAll(
     expected: 'must be what visitors get: a session changes only what is the user’s own',
     seen:
       lost === undefined ? shown(valueAt(parsed(own.exchange.text), place)) : `no ${shown(lost)}`,
-    lineOf: lineAt(place),
   })
 }

@@ -2,7 +2,7 @@ import { shapeOf } from '../../diff/shape'
 import { numberAt, rowsOf, shown, textAt } from '../json'
 import type { Parameter } from '../model'
 import { type Answer, type List, nothing, nothingIn, withFields } from './list'
-import { keyOf } from './list-rows'
+import { keyOf, keysOf } from './list-rows'
 import { NOWHERE, sampled } from './visit'
 
 /** A word that a row is searched by. */
@@ -70,7 +70,7 @@ export async function findsByWords(
     const answer = await ask(withFields(query, [['search', text]]))
     // What fits is on one of several pages.
     if (!answer.ok || (numberAt(answer.data, 'pages') ?? 1) > (text === '' ? Infinity : 1)) continue
-    const found = rowsOf(answer.data).flatMap((row) => keyOf(row) ?? [])
+    const found = keysOf(answer.data)
     const missing = rows.find((row) => fits(row, text) && !found.includes(keyOf(row) ?? ''))
     if (missing === undefined) continue
     visit.run.tell(answer.exchange, 'search', {
@@ -157,7 +157,7 @@ async function findsInAnyOrder(
   const searched = withFields(query, [['search', text]])
   const found = async (fields: typeof query) => {
     const { exchange, data, ok } = await ask(fields)
-    return { exchange, ok, keys: rowsOf(data).flatMap((row) => keyOf(row) ?? []) }
+    return { exchange, ok, keys: keysOf(data) }
   }
   const newest = await found(searched)
   for (const value of shapeOf(sort.schema).values ?? []) {

@@ -5,7 +5,6 @@ import { amensOfOne } from './amens-of-one'
 import { amensOfTwo, ownProfiles } from './crossing'
 import { somePrayer } from './donations'
 import { countsPaidOnly, ownCode } from './fundraiser-figures'
-import { dataLine } from './lines'
 import type { Answer } from './list'
 import { isNow } from './made-donation'
 import { OTP, PROGRAM_LISTS, type Visit } from './visit'
@@ -41,7 +40,6 @@ export const sessionSteps = {
         field: `/data/${unset[0]}`,
         expected: 'must be null, as it isn’t filled in',
         seen: '""',
-        lineOf: dataLine(unset[0]),
       })
     if (account?.own && first.ok) neverAsked(visit, first)
     // Registered a moment ago.
@@ -50,7 +48,6 @@ export const sessionSteps = {
         field: '/data/created_date',
         expected: 'must be the time in WIB at which the account was made',
         seen: shown(membersOf(first.data)['created_date']),
-        lineOf: dataLine('created_date'),
       })
   },
 
@@ -158,7 +155,6 @@ export const sessionSteps = {
         field: '/data',
         expected: 'must be null for who has not become a fundraiser yet',
         seen: shown(before.data),
-        lineOf: dataLine(),
       })
     if (ok && data === null)
       run.tell(exchange, 'effect', {
@@ -194,7 +190,6 @@ function neverAsked({ run }: Visit, { exchange, data }: Answer): void {
       field: `/data/${name}`,
       expected: 'must be null for a new account: nobody has asked for it yet',
       seen: shown(seen),
-      lineOf: dataLine(name),
     })
   }
 }
