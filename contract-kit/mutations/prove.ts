@@ -14,6 +14,7 @@ import { donationNeighbourMutations } from './donation-neighbours'
 import { donationMutations } from './donations'
 import { campaignMutations } from './campaigns'
 import { carelessQueryMutations } from './careless-queries'
+import { freshMutations } from './fresh-list'
 import { accountTries } from './first-tries-of-accounts'
 import { donationTries } from './first-tries-of-donations'
 import { programTries } from './first-tries-of-programs'
@@ -75,6 +76,7 @@ export const ownMutations: readonly Mutation[] = [
   ...almostCodeMutations,
   ...numberPartMutations,
   ...notWalkedMutations,
+  ...freshMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */

@@ -156,6 +156,8 @@ async function askAll(run: Run, started: number): Promise<CheckResult> {
       const first = wanted.find((operation) => operation.host === host)
       if (first) await inTime(run, first, () => checkUnknownPath(run, first))
     }
+  const store = model.get('transaction/storeDonate')
+  for (const ask of visit.atEnd) await inTime(run, store, ask)
   if (run.checks('slow'))
     for (const operation of wanted) await inTime(run, operation, () => judgeTimes(run, operation))
   run.report(

@@ -132,6 +132,12 @@ export async function preflight(
   return { ...exchange, call: { operation, method: 'OPTIONS', key: null, kode: null, origin } }
 }
 
+/** Opens an address as anybody would: without key, kode and cookie. */
+export async function openPlainly(url: URL, target: Target): Promise<{ isPicture: boolean }> {
+  const { status, headers } = await request(url, { method: 'GET', headers: new Headers() }, target)
+  return { isPicture: status === 200 && /^image\//.test(headers.get('content-type') ?? '') }
+}
+
 function formData(form: FormFields | undefined): FormData | null {
   if (!form) return null
   const data = new FormData()

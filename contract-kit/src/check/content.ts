@@ -27,7 +27,10 @@ const INSIDE_WORDS =
   /SQLSTATE|\bException\b|Traceback|\bmysqli?_|\bundefined (index|variable|property)|TypeError|ECONNREFUSED|\.php\b|\bat \S+ \(.*:\d+:\d+\)/i
 
 /** Lists of what others have given, which everybody may read. */
-const publicLists = new Set(['campaign/get_transaction_list', 'campaign/get_prayer_campaign'])
+export const donorLists: ReadonlySet<string> = new Set([
+  'campaign/get_transaction_list',
+  'campaign/get_prayer_campaign',
+])
 
 /** Default messages of frameworks, in English. */
 const FRAMEWORK_WORDS =
@@ -116,7 +119,7 @@ export function dateProblems(json: unknown): Problem[] {
 
 /** Members that tell what nobody needs to know, or only their owner. */
 export function privateProblems(operation: string, json: unknown): Problem[] {
-  const isPublic = publicLists.has(operation)
+  const isPublic = donorLists.has(operation)
   return everyMember(json).flatMap(({ pointer, name, value }): Problem[] => {
     if (value === null || value === '') return []
     const problem = (expected: string): Problem[] => [{ field: pointer, expected, seen: 'there' }]

@@ -16,12 +16,18 @@ import {
   tellsNoNumbers,
 } from './safe-accounts'
 import { askWithMore } from './unknown-fields'
-import { loginForm, NAME, OTP, SHORTEST_NUMBER, shapeOnly, type Visit } from './visit'
+import {
+  loginForm,
+  NAME,
+  OTP,
+  SHORT_PASSWORD,
+  SHORTEST_NUMBER,
+  shapeOnly,
+  type Visit,
+} from './visit'
 
 /** Letters and signs that are easily lost on the way to a hash, and spaces around them. */
 const NEW_PASSWORD = ' Uji "baru" & <2026> é+%41 '
-/** One less than a password must have. */
-const SHORT_PASSWORD = 'pendek7'
 
 /** Accounts: registering, logging in and out, passwords. */
 export const accountSteps = {

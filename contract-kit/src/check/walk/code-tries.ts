@@ -26,6 +26,40 @@ export async function usedOnce(visit: Visit): Promise<void> {
   await run.once([call, call], [422], 'the right code twice')
 }
 
+/** How many wrong codes are sent side by side: twice as many as a code may be tried. */
+const AT_ONCE = 10
+
+/** Checks that wrong codes are counted that come at the same time: whoever guesses waits for no answer. */
+export async function countsAtOnce(visit: Visit): Promise<void> {
+  const { run } = visit
+  const sent = await sentCode(visit)
+  if (!sent) return
+  const { form, right } = sent
+  const call = { operation: run.model.get(VERIFY), form: entered(form, wrongCode(right)) }
+  const refused = { status: [422, 429], as: 'throttle' } as const
+  const tries = await Promise.all(Array.from({ length: AT_ONCE }, () => run.send(call, refused)))
+  // Maybe this machine makes too many calls. Then the codes were never looked at.
+  if (tries.some(({ status }) => status !== 422)) return
+  const expectation = { ...refused, input: 'after ten wrong codes at once' }
+  await run.ask(VERIFY, { form: entered(form, right) }, expectation)
+}
+
+/** Checks that two codes aren't sent to one number at the same time: the second is a minute early. */
+export async function sentOnce(visit: Visit): Promise<void> {
+  const { run } = visit
+  const call = { operation: run.model.get(REQUEST), form: otpForm(visit.newPhone(), 'daftar') }
+  const either = { status: [200, 429] }
+  const both = await Promise.all([run.send(call, either), run.send(call, either)])
+  const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
+  if (statuses.filter((status) => status === 200).length < 2) return
+  run.tell(both[1], 'throttle', {
+    field: 'status',
+    expected: 'must be 200 once and 429 once, for one number twice at the same time',
+    seen: statuses.join(' and '),
+    lineOf: ['responses', '429'],
+  })
+}
+
 /** Checks that after five wrong tries even the right code is refused. */
 export async function endsByTries(visit: Visit): Promise<void> {
   const { run } = visit

@@ -42,6 +42,12 @@ export async function checkKey(visit: Visit, form: Fields): Promise<void> {
   await leftUnused(visit, form)
   // Other keys of the same number have come since.
   leadsThere(visit, await run.ask(STORE, { form: keyed }, { status: [200], as: 'repeat' }), first)
+  const began = performance.now()
+  visit.atEnd.push(async () => {
+    const again = await run.ask(STORE, { form: keyed }, { status: [200], as: 'repeat' })
+    const seconds = Math.round((performance.now() - began) / 1000)
+    leadsThere(visit, again, first, `, ${seconds} s ago: a key is kept for 30 days`)
+  })
 }
 
 /** Copies of the donation's form that count as the same donation. */
@@ -82,14 +88,14 @@ async function otherKeys({ run }: Visit, form: Fields): Promise<void> {
   }
 }
 
-/** Checks that the same key leads to the same donation again. */
-function leadsThere({ run }: Visit, again: Answer, first: Answer): void {
+/** Checks that the same key leads to the same donation again. @param when what is said of how long the key had to be kept */
+function leadsThere({ run }: Visit, again: Answer, first: Answer, when = ''): void {
   const address = textAt(first.data, 'redirect_url')
   const second = textAt(again.data, 'redirect_url')
   if (!first.ok || !again.ok || second === address) return
   run.tell(again.exchange, 'repeat', {
     field: '/data/redirect_url',
-    expected: `must be ${shown(address)}, as when the same kunci came first`,
+    expected: `must be ${shown(address)}, as when the same kunci came first${when}`,
     seen: shown(second),
     lineOf: KEY_LINE,
   })

@@ -96,7 +96,7 @@ async function withinProgram(run: Run, exchange: Exchange, row: unknown): Promis
       })
 }
 
-/** Checks that a donation is credited only to the fundraiser of its code. */
+/** Checks that a donation is credited only to the fundraiser of its code, and may be that fundraiser's own. */
 export async function ownCode(
   visit: Visit,
   exchange: Exchange,
@@ -107,6 +107,10 @@ export async function ownCode(
   const jar = stranger && (await visit.freshSession(stranger))
   if (!jar || !(await run.ask('fundraiser/register', { jar }, { status: [200, 409] })).ok) return
   const other = textAt(await run.call('fundraiser/get_user', { jar }), 'kode_ref')
+  const form = visit.offers(`${STORE}#kode_ref`) ? await donationForm(visit) : null
+  // Fundraisers may follow a link of their own. This account does, since the run's own history is compared.
+  if (form && other !== undefined)
+    await run.call(STORE, { form: [...form, ['kode_ref', other]], jar })
   if (other === undefined || other !== textAt(fundraiser, 'kode_ref')) return
   run.tell(exchange, 'effect', {
     field: '/data/kode_ref',

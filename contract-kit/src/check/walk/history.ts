@@ -7,6 +7,7 @@ import type { Answer } from './list'
 import { isNow } from './made-donation'
 import { forProgram } from './payments'
 import { askPage, codesOf, PAGES, pagesOf, sameCounts } from './history-pages'
+import { toldElsewhere } from './own-gifts'
 import { enter, forged } from './sessions'
 import type { Visit } from './visit'
 
@@ -46,6 +47,7 @@ export const historySteps = {
     const own = await walkPages(visit, jar, codes)
     const given = await visit.given()
     const givens = given ? await walkPages(visit, given, []) : []
+    await toldElsewhere(visit, givens)
     if (![own, givens].some((pages) => showYears(pages))) run.skip(HISTORY, NO_YEARS)
   },
 }
@@ -100,6 +102,17 @@ async function fillPages(visit: Visit, jar: Jar): Promise<string[]> {
   return codes
 }
 
+/** Checks that donations of the same second keep their places: those of one page would be on the next one too. */
+function inOrder({ run }: Visit, first: Answer, again: Answer): void {
+  const [before, after] = [codesOf(first.data), codesOf(again.data)]
+  if (first.ok && again.ok && before.join() !== after.join())
+    run.tell(again.exchange, 'order', {
+      field: '/data/daftar',
+      expected: 'must have the order that it had a moment ago',
+      seen: `${shown(before)}, then ${shown(after)}`,
+    })
+}
+
 /**
  * The pages of one account: each has other donations and as many as the others, none lies beyond the last, and the
  * newest come first.
@@ -112,6 +125,7 @@ async function walkPages(visit: Visit, jar: Jar, made: readonly string[]): Promi
   const [first] = answers
   const pages = numberAt(first?.data, 'pages') ?? 0
   const beyond = await askPage(visit, jar, pages + BEYOND, 'empty')
+  if (first) inOrder(visit, first, await askPage(visit, jar, 1, 'same'))
   const pageRows = answers.map(({ data }) => itemsOf(membersOf(data)['daftar']))
   const seen = pageRows.flat()
   const codes = answers.flatMap(({ data }) => codesOf(data))

@@ -1,7 +1,7 @@
 import type { Fields } from '../client'
 import type { Jar } from '../cookies'
 import { textAt } from '../json'
-import { endsByTries, usedOnce, wrongCode } from './code-tries'
+import { countsAtOnce, endsByTries, sentOnce, usedOnce, wrongCode } from './code-tries'
 import { changed } from './donation-form'
 import { keepsPassword } from './account-rules'
 import { answersAlike, sameWords } from './known-numbers'
@@ -19,7 +19,16 @@ import {
 import { unaskedNumber } from './profile'
 import { entered, otpForm, REQUEST, VERIFY } from './number-tokens'
 import { enter } from './sessions'
-import { loginForm, NAME, OTP, PASSWORD, SHORTEST_NUMBER, type Step, type Visit } from './visit'
+import {
+  loginForm,
+  NAME,
+  OTP,
+  PASSWORD,
+  SHORT_PASSWORD,
+  SHORTEST_NUMBER,
+  type Step,
+  type Visit,
+} from './visit'
 
 const SENDS = 'sends a code: --write'
 const NOT_OWN = 'only in part: needs an account of its own'
@@ -40,6 +49,7 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     comesAgain(visit, asked)
     keepsCode(visit, asked, (await run.options.codeOf?.(phone)) ?? null)
     await isThrottled(visit, form, asked)
+    await sentOnce(visit)
     const short = otpForm(SHORTEST_NUMBER, 'daftar')
     await run.ask(REQUEST, { form: short }, { status: [422] })
     const account = await visit.account()
@@ -104,6 +114,7 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     if (ok && token !== undefined && visit.offers('auth/register#token'))
       await tokenRegisters(visit, exchange, phone, token)
     await endsByTries(visit)
+    await countsAtOnce(visit)
     await usedOnce(visit)
   },
 }
@@ -198,10 +209,12 @@ async function tokenRegisters(
     ['fullname', NAME],
     ['token', token],
   ]
+  const short = changed(form, 'password', SHORT_PASSWORD)
+  await run.ask('auth/register', { form: short }, { status: [422, 400] })
   for (const [what, fields, status] of [
     ['refuse it with another number', changed(form, 'whatsapp', visit.newPhone()), [422]],
     ['refuse a piece of it', changed(form, 'token', token.slice(1)), [422, 400]],
-    ['take it with its number', form, [200]],
+    ['take it with its number, since only success uses it up', form, [200]],
   ] as const) {
     const answer = await run.send({ operation, form: fields })
     if (!status.some((one) => one === answer.status))

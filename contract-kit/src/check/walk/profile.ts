@@ -38,8 +38,8 @@ const ADDRESS = 'Jl. Kénanga No. 8 "Blok B", RT 3–4 RW 12, Kediri 6'
 /** What `edit_profile` is asked to change. */
 const edits: readonly Edit[] = [
   ...editsOf('fullname', 'nama', LONGEST_NAME),
-  // Before 1970 too: times counted from there may not go below it.
-  ...editsOf('birthdate', 'tgl_lahir', '1958-08-17', '1994-04-21'),
+  // Before 1970 too: times counted from there may not go below it. A year's end is in a week of the next year.
+  ...editsOf('birthdate', 'tgl_lahir', '1958-08-17', '1990-12-31'),
   // A language that takes "0" for nothing refuses it.
   ...editsOf('address', 'alamat', '0', ADDRESS),
   ...editsOf('gender', 'kelamin', 'Laki-laki', 'Perempuan'),
@@ -49,7 +49,7 @@ const edits: readonly Edit[] = [
   ...editsOf('email', 'email', `uji.kontrak+nama.yang.panjang.${THIS_RUN}@surat.example`),
   // Again, now that every other field is filled in: an edit may empty another.
   ...editsOf('fullname', 'nama', 'Uji Kontrak'),
-  ...editsOf('birthdate', 'tgl_lahir', '2004-02-29'),
+  ...editsOf('birthdate', 'tgl_lahir', '2004-02-29', '2000-01-01'),
   ...editsOf('address', 'alamat', 'Jl. Uji Kontrak No. 7'),
   ...editsOf('gender', 'kelamin', 'Laki-laki'),
   ...editsOf('greeting', 'sapaan', 'Bapak'),

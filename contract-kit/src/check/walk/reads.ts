@@ -10,6 +10,7 @@ import { LIMITS, walkList } from './lists'
 import { forgetsFilters, sameForAll, sameInReverse } from './same-again'
 import { enter, forged } from './sessions'
 import { askWithMore } from './unknown-fields'
+import { tellsOfNoDonor } from './private-values'
 import { NO_PROGRAM, otherKind } from './programs'
 import { NOWHERE, PROGRAM_LISTS, type Step, type Visit } from './visit'
 
@@ -159,7 +160,9 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
       }),
     )
   ofItsSubject(visit, key, answers)
-  if (!subject) soundRows(visit, operation, await ask(first))
+  if (!subject) answers.push(await ask(first))
+  if (!subject) for (const answer of answers) soundRows(visit, operation, answer)
+  if (!jar) await tellsOfNoDonor(visit, operation, answers)
   // Links bring parameters of their own along; what the contract doesn't know is ignored.
   const tracked = { query: [...first, ['utm_source', 'uji'] as const], ...(jar && { jar }) }
   if (!subject) await askWithMore(run, name, tracked, 'utm_source')

@@ -1,5 +1,5 @@
-import type { FormFields } from '../client'
-import { membersOf, textAt } from '../json'
+import { type Exchange, type FormFields, openPlainly } from '../client'
+import { membersOf, shown, textAt, unsigned } from '../json'
 import { almostCodes, refusesAlmost } from './almost-codes'
 import { keptDonation } from './donation-edges'
 import { codeOf, donationForm, noDonation } from './donation-form'
@@ -35,9 +35,11 @@ export const slipSteps = {
     const before = await toldOf(visit, code)
     const otherBefore = other === null ? null : await toldOf(visit, other)
     const staysAsItIs = run.options.stateless ? null : await keptDonation(visit, code)
+    const addresses = run.options.stateless ? [] : await addressesOf(visit, code)
     const { exchange } = await run.ask(NAME, { form: slipForm(code, picture()) })
     if (run.options.stateless) return
     await staysAsItIs?.('must be %, as before the proof came: it pays nothing')
+    await leadsNowhere(visit, exchange, code, addresses)
     await eventsInTime(visit, code)
     if (other !== null) await codesDiffer(visit, form, [code, other])
     const after = await toldOf(visit, code)
@@ -99,6 +101,43 @@ async function toldOf({ run }: Visit, code: string): Promise<string | null> {
   const data = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
   const { riwayat } = membersOf(data)
   return riwayat === undefined ? null : JSON.stringify(riwayat)
+}
+
+/** What may be an address: with a host, from the root, or the name of a picture. */
+const ADDRESS = /"((?:https?:\/\/|\/)[^"\s]+|[^"\s]+\.(?:jpe?g|png|webp))"/gi
+
+const addressesIn = (text: string) =>
+  [...text.replaceAll(String.raw`\/`, '/').matchAll(ADDRESS)].flatMap(([, one]) => one ?? [])
+
+async function addressesOf({ run }: Visit, code: string): Promise<string[]> {
+  const { exchange } = await run.ask('transaction/getTransaction', {
+    query: [['codeDonate', code]],
+  })
+  return addressesIn(exchange.text)
+}
+
+/** Checks that no address that came with a slip opens a picture without a key: it shows names and account numbers. */
+async function leadsNowhere(
+  visit: Visit,
+  exchange: Exchange,
+  code: string,
+  before: readonly string[],
+): Promise<void> {
+  const { run } = visit
+  const { target } = run.options
+  const known = before.map(unsigned)
+  const all = [...addressesIn(exchange.text), ...(await addressesOf(visit, code))]
+  for (const address of new Set(all.filter((one) => !known.includes(unsigned(one))))) {
+    if (!URL.canParse(address, target.main.href)) continue
+    const url = new URL(address, target.main.href)
+    if (/^https?:$/.test(url.protocol) && (await openPlainly(url, target)).isPicture)
+      run.tell(exchange, 'private', {
+        field: 'address of the proof',
+        expected: 'must not be told, or open without a key: it shows names and account numbers',
+        seen: `${shown(address)}, which anybody can open`,
+        lineOf: ['description'],
+      })
+  }
 }
 
 /** Checks that a slip is refused for any type of method but a manual transfer. */

@@ -19,6 +19,8 @@ export const THIS_RUN = String(Math.random()).slice(2, 7)
 
 export const NAME = 'Uji Kontrak'
 export const PASSWORD = 'Uji-kontrak-2026'
+/** One less than a password must have. */
+export const SHORT_PASSWORD = 'pendek7'
 /** It has 30 characters, some of which are easily lost. */
 export const LONGEST_NAME = "Uji O'Kontrak & Siti 🤲 Nurhal"
 
@@ -183,6 +185,9 @@ export class Visit {
     const account = await this.account()
     return login && account?.own ? this.freshSession({ ...login, own: false }) : null
   })
+
+  /** What is asked as the run's last calls: what must still be so after as long as the run has taken. */
+  readonly atEnd: (() => Promise<void>)[] = []
 
   /** The donation that showed each QR picture, by the picture's address. */
   readonly qrPictures = new Map<string, string>()
