@@ -13,6 +13,8 @@ type Method = (typeof methods)[number]
 export interface Schema {
   /** The contract that brought this field; 1.0 if there is none. */
   'x-since'?: string
+  /** Whether a backend that lists this field refuses forms without it. */
+  'x-needed-where-listed'?: boolean
   /** Only where the document wasn't dereferenced. */
   $ref?: string
   type?: string | string[]

@@ -18,7 +18,7 @@ const ajv = addFormats(
   new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false }),
 )
 // Says of a field which contract it came with; nothing to check.
-ajv.addKeyword('x-since')
+for (const name of ['x-since', 'x-needed-where-listed']) ajv.addKeyword(name)
 
 /** Each way in which a value breaks its schema, beginning with the field: `data.0.target must be …`. */
 function violations(schema: Schema, value: unknown): string[] {

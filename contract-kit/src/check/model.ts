@@ -25,6 +25,8 @@ export interface Operation {
   host: 'main' | 'account'
   /** A backend may lack it, unless get_capabilities lists it. */
   optional: boolean
+  /** The contract that brought it. */
+  since: string
   session: SessionUse
   /** Whether it changes something on the server. */
   writes: boolean
@@ -124,6 +126,7 @@ function describe(
   {
     'x-host': host = 'main',
     'x-optional': optional = false,
+    'x-since': since = '1.0',
     security = [],
     parameters = [],
     ...rest
@@ -147,6 +150,7 @@ function describe(
     method: wireMethod,
     host,
     optional,
+    since,
     session: withSession === 0 ? 'none' : withSession === security.length ? 'required' : 'optional',
     writes: wireMethod === 'POST' && !postedReads.has(name),
     parameters: query,

@@ -3,8 +3,8 @@
  */
 
 /** How a command is called. */
-export const typed = (command: 'check' | 'diff'): string =>
-  `npm run ${command === 'check' ? 'contract' : 'contract:diff'} --`
+export const typed = (command: 'check' | 'diff' | 'fits'): string =>
+  `npm run contract${command === 'check' ? '' : `:${command}`} --`
 
 /** What messages say about the stand-in. */
 export const ofStandIn = (words: string): string => words

@@ -6,6 +6,7 @@ const usage = `The contract of Jejaring Masjid, ${version}, and what to do with 
 
     check --target URL   checks a backend against the contract
     diff OLD [NEW]       what has changed between two contracts, and for whom it breaks
+    fits --app VERSION   which version of the app can meet which backend
     docs [FOLDER]        writes the contract there: a page to read, YAML and JSON
     proxy --target URL   lets OpenAPI tools talk to a backend by the contract's own paths
 
@@ -15,6 +16,7 @@ Each says more: ${typed('check')} --help
 const commands = new Map<string, () => Promise<unknown>>([
   ['check', () => import('../check/main')],
   ['diff', () => import('../diff/main')],
+  ['fits', () => import('../fits/main')],
   ['docs', () => import('./docs-main')],
   ['proxy', () => import('./proxy-main')],
 ])

@@ -83,6 +83,18 @@ it('judges a backend, and names lines of the contract that it brings along', asy
   expect(stdout).toMatch(/openapi\/backend\.yaml:\d+/)
 })
 
+it('tells whether an app fits a backend, by the exit code', async () => {
+  const fits = (app: string, ...more: string[]) =>
+    run('fits', '--app', app, '--backend', standIn.url, ...more)
+  expect(await fits('1.1', '--key', standIn.key)).toMatchObject({ code: 0 })
+  const old = await fits('1.0', '--key', standIn.key)
+  expect(old.code).toBe(1)
+  expect(old.stdout).toContain('Breaks:\n  auth/new-password#token: ')
+  const without = await fits('1.1', '--key', 'salah')
+  expect(without.code).toBe(2)
+  expect(without.stderr).toContain('doesn’t say what it has: it answered 403')
+})
+
 it('compares, and writes the contract', async () => {
   const same = await run('diff', ownFolder)
   expect(same.stdout).toMatch(/^no changes /)
@@ -99,10 +111,10 @@ it('compares, and writes the contract', async () => {
 
 it('names the commands that its reader has, and nothing of the repository', async () => {
   const said = await Promise.all(
-    ['--help', 'check', 'diff', 'docs', 'proxy'].map((name) => run(name, '--help')),
+    ['--help', 'check', 'diff', 'fits', 'docs', 'proxy'].map((name) => run(name, '--help')),
   )
   const help = said.map(({ stdout }) => stdout).join()
-  for (const name of ['check', 'diff', 'docs', 'proxy'])
+  for (const name of ['check', 'diff', 'fits', 'docs', 'proxy'])
     expect(help).toContain(`jejaring-contract ${name}`)
   expect(help).not.toMatch(/npm run|stand-in/)
 })

@@ -5,7 +5,7 @@ import { version } from './version'
 const isNpx = process.argv[1]?.split(path.sep).includes('_npx') ?? false
 
 /** How the package's command is called, or one part of it: by npx from the file, or as it is installed. */
-export const typed = (command?: 'check' | 'diff' | 'docs' | 'proxy'): string =>
+export const typed = (command?: 'check' | 'diff' | 'docs' | 'fits' | 'proxy'): string =>
   [
     isNpx ? `npx --yes ./jejaring-contract-${version}.tgz` : 'jejaring-contract',
     ...(command ? [command] : []),
