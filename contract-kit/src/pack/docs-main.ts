@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { contractRoot } from '../../../openapi/read'
-import { pages } from './pages'
+import { ERRANDS_PAGE, pages } from './pages'
 import { typed } from './typed'
 import { version } from './version'
 
@@ -22,12 +22,14 @@ Default of FOLDER: jejaring-contract-${version}`)
   mkdirSync(path.dirname(page), { recursive: true })
   const packed = readFileSync(path.join(contractRoot, 'docs/backend.html.gz'))
   writeFileSync(page, gunzipSync(packed))
-  for (const name of pages)
+  for (const name of [...pages, ERRANDS_PAGE])
     cpSync(path.join(contractRoot, 'docs', name), path.join(folder, 'docs', name))
   cpSync(path.join(contractRoot, 'openapi'), path.join(folder, 'openapi'), { recursive: true })
   const written = [
     ...pages.map((name) => `docs/${name}`),
     'docs/backend.html',
+    `docs/${ERRANDS_PAGE}`,
+    'openapi/errands/give.yaml',
     'openapi/backend.yaml',
   ]
   for (const name of written) console.log(path.join(folder, name))

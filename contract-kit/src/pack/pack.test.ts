@@ -124,6 +124,11 @@ it('has pages without a dead link, for this very version', async () => {
   const written = stdout.trim().split('\n')
   expect(written).toContain('tertulis/docs/contract.md')
   for (const file of written) expect(existsSync(path.join(empty, file))).toBe(true)
+  const errands = readFileSync(path.join(empty, 'tertulis/docs/errands.md'), 'utf8')
+  expect(errands).toContain(
+    'App->>Backend: GET transaction/getTransaction with codeDonate\n  Backend-->>App: 200\n',
+  )
+  expect(errands).not.toMatch(/undefined|App->>Backend: *(with|$)/m)
   const version = (await run('--version')).stdout.trim()
   for (const name of ['contract.md', 'contract-changes.md']) {
     const page = readFileSync(path.join(empty, 'tertulis/docs', name), 'utf8')

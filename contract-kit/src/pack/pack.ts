@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -7,7 +7,8 @@ import { build, type Plugin } from 'vite'
 import { stringify } from 'yaml'
 import { type Contract, contractRoot, loadContract, services } from '../../../openapi/read'
 import { buildPage } from '../docs-page'
-import { pages } from './pages'
+import { errandsFolder, errandsPage } from './errands'
+import { ERRANDS_PAGE, pages } from './pages'
 
 const NAME = 'jejaring-contract'
 const file = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -37,8 +38,11 @@ export async function makePackage(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   for (const part of ['openapi', 'docs']) mkdirSync(path.join(root, part), { recursive: true })
   await bundleCommands(path.join(root, 'bin'))
-  const { version } = (await writeContract(path.join(root, 'openapi'))).info
+  const contract = await writeContract(path.join(root, 'openapi'))
+  const { version } = contract.info
+  cpSync(errandsFolder, path.join(root, 'openapi/errands'), { recursive: true })
   writePages(path.join(root, 'docs'), folder)
+  writeFileSync(path.join(root, 'docs', ERRANDS_PAGE), errandsPage(contract))
   const manifest = {
     name: NAME,
     version,
