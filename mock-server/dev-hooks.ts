@@ -85,7 +85,13 @@ const hooks: Readonly<Record<string, Hook>> = {
       const donatur = donation.isAnonymous ? ANONYMOUS : donation.donatur
       state.programs.addPaid(
         program,
-        { donatur, tgl_bayar: wib(donation.paidAt), nominal, doa },
+        {
+          ...{ donatur, tgl_bayar: wib(donation.paidAt), nominal, doa },
+          // The name may be corrected later.
+          get atas_nama() {
+            return donation.isAnonymous ? null : donation.atasNama
+          },
+        },
         wib(donation.createdAt),
       )
     }

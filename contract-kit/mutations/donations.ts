@@ -121,6 +121,10 @@ export const donationMutations = [
   hidden('transaction/getTransaction', '/data/donatur', 'Hamba Allah'),
   hidden('campaign/get_transaction_list', '/data/0/donatur', 'Uji Nama Tersembunyi'),
   hidden('campaign/get_prayer_campaign', '/data/0/donatur', 'Uji Nama Tersembunyi'),
+  {
+    ...hidden('campaign/get_transaction_list', '/data/1/atas_nama', 'Uji Nama Tersembunyi'),
+    what: 'a hidden donation shows in whose name it is',
+  },
   ...of('transaction/getTransaction', [
     ['nominal is another', 'amount', '/data/nominal', put('/data/nominal', 75000)],
     ['paid, with no date of it', 'schema', '/data/tgl_bayar', put('/data/status', 'Lunas')],

@@ -40,6 +40,7 @@ import { safeAccountMutations } from './safe-accounts'
 import { watchedMutations } from './watched-accounts'
 import { transportMutations } from './transport'
 import { wireMutations } from './wire'
+import { zakatMutations } from './zakat-and-names'
 
 const model = await loadModel()
 
@@ -77,6 +78,7 @@ export const ownMutations: readonly Mutation[] = [
   ...numberPartMutations,
   ...notWalkedMutations,
   ...freshMutations,
+  ...zakatMutations,
 ]
 
 /** Every way in which the proof spoils the stand-in. */

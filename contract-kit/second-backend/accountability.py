@@ -1,4 +1,4 @@
-"""What contract 1.1 tells of programs, mosques and the organisation."""
+"""What contracts after 1.0 tell of programs, mosques and the organisation."""
 
 from datetime import timedelta
 
@@ -142,7 +142,14 @@ def get_legality(call):
                 "penerbit": "Dinas Sosial",
                 "berlaku_sampai": ago(-200),
                 "url": None,
-            }
+            },
+            {
+                "jenis": "Izin LAZ skala kota",
+                "nomor": "12/LAZ/2024",
+                "penerbit": "Kantor Kementerian Agama Kota Ternate",
+                "berlaku_sampai": None,
+                "url": None,
+            },
         ],
         "biaya_persen": 4,
         "audit": [{"tahun": 2025, "judul": "Opini wajar", "url": "https://berkas.example/25.pdf"}],
@@ -153,7 +160,7 @@ def get_legality(call):
 def get_capabilities(call):
     operations, fields = call.state.capabilities.listed()
     return {
-        "version": "1.1",
+        "version": "1.2",
         # With names of a later contract, which the app has to pass over.
         "operations": operations + ["zakat/get_calculator"],
         "fields": fields + ["transaction/storeDonate#mata_uang"],

@@ -13,7 +13,9 @@ OPERATIONS = (
     "news/get_detail",
     "news/get_list",
     "transaction/claim",
+    "transaction/edit_dedication",
     "transaction/get_history",
+    "transaction/get_receipt",
     "transaction/upload_proof",
 )
 
@@ -21,8 +23,12 @@ FORM_FIELDS = (
     "auth/new-password#token",
     "auth/register#token",
     "transaction/storeDonate#anonim",
+    "transaction/storeDonate#atas_nama",
     "transaction/storeDonate#kode_ref",
     "transaction/storeDonate#kunci",
+    "transaction/storeDonate#zakat_hari",
+    "transaction/storeDonate#zakat_jenis",
+    "transaction/storeDonate#zakat_jiwa",
     "user/edit_profile#token",
 )
 
@@ -34,12 +40,16 @@ ANSWER_FIELDS = (
     "asset/get_capabilities#contact_phone",
     "asset/get_capabilities#finance_url",
     "asset/get_capabilities#hijri_adjustment",
+    "campaign/get_prayer_campaign#atas_nama",
+    "campaign/get_transaction_list#atas_nama",
     "campaign/get_updates#id_pencairan",
     "mosque/get_profile#iqamah",
+    "transaction/getTransaction#atas_nama",
     "transaction/getTransaction#nama_merchant",
     "transaction/getTransaction#nama_penerima",
     "transaction/getTransaction#nmid",
     "transaction/getTransaction#riwayat",
+    "transaction/getTransaction#zakat",
     "transaction/get_history#per_tahun",
 )
 

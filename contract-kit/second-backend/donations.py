@@ -6,6 +6,7 @@ from datetime import timedelta
 import clock
 import pictures
 import seed
+import zakat
 from operations import Refused, operation
 from programs import has_ended, program_of
 from state import Donation
@@ -37,8 +38,10 @@ def store_donate(call):
     anonim = has_field(call, "anonim") and call.choice("anonim", ("Y", "N"), default="N") == "Y"
     kode_ref = call.text("kode_ref", default="") if has_field(call, "kode_ref") else ""
     key = call.text("kunci", r"[A-Za-z0-9_-]{16,64}", default="") if has_field(call, "kunci") else ""
+    name = call.text("atas_nama", longest=100, default="") if has_field(call, "atas_nama") else ""
+    alms = zakat.sent(call, has_field)
 
-    filled_in = (price, donor, phone, prayer, anonim, code, kind, program_id)
+    filled_in = (price, donor, phone, prayer, anonim, code, kind, program_id, name, alms)
     if key in state.keys:
         before, answer = state.keys[key]
         if before != filled_in:
@@ -48,6 +51,7 @@ def store_donate(call):
     program = program_of(call)
     if has_ended(program):
         raise Refused(422, "Program ini sudah ditutup.")
+    zakat.check(alms, program)
     method = next((m for m in seed.methods() if (m["code"], m["type"]) == (code, kind)), None)
     if not method:
         raise Refused(422, "Metode pembayaran ini tidak tersedia.")
@@ -65,6 +69,8 @@ def store_donate(call):
         doa=prayer or None,
         anonim=anonim,
         kode_ref=kode_ref or None,
+        atas_nama=name or None,
+        zakat=alms if alms["jenis"] else None,
         owner=call.account,
     )
     donation.tell(made, "Donasi dicatat")
@@ -118,6 +124,8 @@ def get_transaction(call):
         "nomor_hp": donation.nomor_hp,
         "image": address(call, method["image"]),
         "riwayat": donation.events,
+        "atas_nama": donation.atas_nama,
+        "zakat": donation.zakat,
     }
     if kind == "QRIS":
         shown["image"] = f"{call.base_url}/gambar/qr-{donation.code}.png"
@@ -142,6 +150,25 @@ def upload_proof(call):
     donation.slip = slip
     donation.tell(clock.now(), "Bukti transfer kami terima", "Diperiksa pada hari kerja.")
     return {"status": "Menunggu pemeriksaan"}
+
+
+@operation("POST", "transaction/edit_dedication", "optional")
+def edit_dedication(call):
+    name = call.text("atas_nama", longest=100)
+    donation = donation_of(call)
+    if not donation.atas_nama:
+        raise Refused(422, "Donasi ini tidak atas nama siapa pun.")
+    if has_ended(donation.program):
+        raise Refused(422, "Laporan program ini sudah terbit.")
+    donation.atas_nama = name
+
+
+@operation("GET", "transaction/get_receipt", "optional")
+def get_receipt(call):
+    donation = donation_of(call)
+    if not donation.paid or not donation.zakat:
+        raise Refused(404, "Donasi ini belum punya bukti setor zakat.")
+    return zakat.receipt(donation, call.account)
 
 
 @operation("POST", "transaction/claim", "required")

@@ -102,6 +102,7 @@ def get_transaction_list(call):
     return [
         {
             "donatur": donation.shown_name,
+            "atas_nama": donation.shown_dedication,
             "tgl_bayar": clock.written(donation.paid),
             "nominal": donation.nominal,
             "doa": donation.doa,
@@ -119,6 +120,7 @@ def get_prayer_campaign(call):
         {
             "id": doa.id,
             "donatur": doa.donation.shown_name,
+            "atas_nama": doa.donation.shown_dedication,
             "tgl_donasi": clock.written(doa.donation.made),
             "doa": doa.donation.doa,
             "total_like": len(doa.liked_by) or None,

@@ -63,12 +63,13 @@ def programs():
                   None, 30, None),
         _campaign(103, "buka-puasa-2025", "Buka Puasa Bersama 1446 H", "infaq", 25_000_000, -200,
                   300, "Kota Padang"),
-        _campaign(104, "zakat-mal-terbuka", "Zakat Mal untuk Tetangga", "zakat", None, 300, 5,
+        _campaign(104, "zakat-mal-terbuka", "Zakat Mal untuk Tetangga", "zakat-mal", None, 300, 5,
                   "Kota Medan"),
         _campaign(105, "kursi-roda-jamaah-lansia", "Kursi Roda Jamaah Lansia", "infaq", 400_000,
                   None, 80, "Kota Malang"),
         _campaign(106, "sumur-bor-pesantren-2", "Sumur Bor Pesantren, Tahap 2", "wakaf", 60_000_000,
                   3, 2, "Gunungkidul"),
+        _campaign(108, "fidyah-pulau", "Fidyah untuk Pulau", "fidyah", None, None, 3, None),
         _campaign(107, "genset-masjid-perbatasan", "Genset Masjid Perbatasan", "infaq", 0, None, 1,
                   "Nunukan"),
         _mosque(201, "masjid-agung-baiturrahim", "Masjid Agung Baiturrahim", "Jl. Samudra 3, Ternate",
@@ -80,6 +81,11 @@ def programs():
                 5_000_000, -15),
     ]
 
+
+ZAKAT = {
+    104: {"jenis": "perdagangan", "jiwa": None, "hari": None},
+    108: {"jenis": "fidyah", "jiwa": 1, "hari": 5},
+}
 
 PRAYERS = (
     "Semoga berkah untuk semua jamaah.",
@@ -125,6 +131,8 @@ def fill(state):
                 expires=made + timedelta(days=1),
                 doa=PRAYERS[number % len(PRAYERS)],
                 anonim=number % 4 == 3,
+                atas_nama="almarhum Haji Salim" if number == 1 else None,
+                zakat=ZAKAT.get(program["id"]),
                 kode_ref="HAKIM-77" if number == 2 else None,
                 owner=owner if number < 2 else None,
                 paid=made + timedelta(minutes=4),

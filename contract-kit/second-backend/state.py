@@ -38,6 +38,8 @@ class Donation:
     doa: Optional[str] = None
     anonim: bool = False
     kode_ref: Optional[str] = None
+    atas_nama: Optional[str] = None
+    zakat: Optional[dict] = None
     owner: Optional[Account] = None
     paid: Optional[datetime] = None
     slip: Optional[bytes] = None
@@ -53,6 +55,11 @@ class Donation:
     def shown_name(self):
         """The donor as others see it."""
         return "Hamba Allah" if self.anonim else self.donatur
+
+    @property
+    def shown_dedication(self):
+        """In whose name it is given, as others see it."""
+        return None if self.anonim else self.atas_nama
 
     def tell(self, moment, status, note=None):
         """Add to what became of this donation, newest first."""

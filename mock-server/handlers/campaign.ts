@@ -40,6 +40,7 @@ function prayerFor(prayer: Prayer, account: Account | null): Schemas['Doa'] {
     donatur: prayer.donatur,
     tgl_donasi: prayer.tgl_donasi,
     doa: prayer.doa,
+    atas_nama: prayer.atasNama,
     total_like: prayer.otherLikes + prayer.likedBy.size || null,
     status_like: liked ? 'liked' : 'unliked',
   }

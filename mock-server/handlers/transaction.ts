@@ -1,4 +1,4 @@
-import type { components, operations } from '../../src/api/generated/backend'
+import type { components } from '../../src/api/generated/backend'
 import { wib } from '../seed/clock'
 import { payees } from '../seed/payees'
 import type { SeedPaymentMethod } from '../seed/types'
@@ -10,9 +10,11 @@ import type { State } from '../state/state'
 import { eventsOf } from './donation-events'
 import { slipHandlers } from './transfer-slip'
 import { historyHandlers } from './history'
-import { type ControllerHandlers, fail, ok } from './types'
+import { dedicationHandlers } from './dedication'
+import { receiptHandlers, refusedZakat, zakatOf } from './zakat'
+import { type ControllerHandlers, fail, type HandlerForm, ok } from './types'
 
-type DonationForm = operations['storeDonate']['requestBody']['content']['multipart/form-data']
+type DonationForm = HandlerForm<'/transaction/storeDonate'>
 
 const rupiah = new Intl.NumberFormat('id-ID')
 
@@ -35,6 +37,8 @@ function transaction(donation: Donation, state: State): components['schemas']['T
     image: method.type === 'QRIS' ? `${state.base}/qr/${code}.png` : method.image,
     ...payees[method.type],
     riwayat: eventsOf(donation, state.now()),
+    atas_nama: donation.atasNama,
+    zakat: donation.zakat,
   }
 }
 
@@ -93,6 +97,8 @@ const contentOf = ({
 export const transactionHandlers: ControllerHandlers<'transaction'> = {
   ...slipHandlers,
   ...historyHandlers,
+  ...dedicationHandlers,
+  ...receiptHandlers,
 
   '/transaction/storeDonate': ({ form, state, account }) => {
     const made = form.kunci === undefined ? undefined : state.donations.withKey(form.kunci)
@@ -106,6 +112,8 @@ export const transactionHandlers: ControllerHandlers<'transaction'> = {
     const program = state.programs.byId(form.programId)
     if (!program) return fail(404, 'Program tidak ditemukan.')
     if (hasEnded(program, state.now())) return fail(422, 'Program ini telah berakhir.')
+    const notThisZakat = refusedZakat(form, program)
+    if (notThisZakat !== null) return fail(422, notThisZakat)
     const method = state.seed.paymentMethods.find(
       ({ code, type }) => code === form.codePayment && type === form.typePayment,
     )
@@ -127,6 +135,8 @@ export const transactionHandlers: ControllerHandlers<'transaction'> = {
         kodeRef: fundraiser?.kodeRef ?? null,
         phone: barePhone(form.donorPhone),
         doa: form.donorPray?.trim() || null,
+        atasNama: form.atas_nama ?? null,
+        zakat: zakatOf(form),
       },
       form.price,
       state.now(),

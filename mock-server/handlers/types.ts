@@ -61,6 +61,9 @@ export type ControllerHandlers<Controller extends string> = Pick<
   Extract<ContractPath, `/${Controller}/${string}`>
 >
 
+/** The form of an operation. */
+export type HandlerForm<P extends ContractPath> = FormOf<OperationAt<P>>
+
 /** A success in the backend's envelope. */
 export function ok<Data>(data: Data, message: string, headers?: Record<string, string>) {
   const answer = { status: 200 as const, body: { status: true as const, message, data } }

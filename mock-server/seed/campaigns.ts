@@ -201,11 +201,42 @@ const rows: readonly Row[] = [
     endsIn: 365,
     age: 0,
   },
+  {
+    slug: 'zakat-mal-mustahik-sekitar-masjid',
+    header: 'Zakat Mal untuk Mustahik Sekitar Masjid',
+    flyer: 'santunan-yatim.webp',
+    alamat: 'Masjid-masjid jejaring di Jabodetabek',
+    type: 'zakat-mal',
+    target: null,
+    endsIn: null,
+    age: 410,
+  },
+  {
+    slug: 'zakat-fitrah-beras-untuk-dhuafa',
+    header: 'Zakat Fitrah: Beras untuk Dhuafa',
+    flyer: 'dapur-umum.webp',
+    alamat: 'Masjid-masjid jejaring di Jabodetabek',
+    type: 'zakat-fitrah',
+    target: null,
+    endsIn: null,
+    age: 411,
+  },
+  {
+    slug: 'fidyah-makanan-siap-santap',
+    header: 'Fidyah: Makanan Siap Santap',
+    flyer: 'nasi-kotak.webp',
+    alamat: 'Kota Depok, Jawa Barat',
+    type: 'fidyah',
+    target: null,
+    endsIn: null,
+    age: 412,
+  },
 ]
 
 /** The slug of the campaign with a flyer, by the flyer's file name. */
 export const campaignOfFlyer: ReadonlyMap<string, string> = new Map(
-  rows.map(({ slug, flyer }) => [flyer, slug]),
+  // Those of zakat borrow theirs from the first campaign that has it.
+  rows.toReversed().map(({ slug, flyer }) => [flyer, slug]),
 )
 
 /**

@@ -30,6 +30,13 @@ const nominals = [
   500_000, 1_000_000, 1_500_000, 2_500_000, 5_000_000,
 ] as const
 
+/** In whose name some give. */
+const dedications = [
+  'almarhum Bapak Sukirman',
+  'almarhumah Ibu Halimah',
+  'almarhum Kakek Dullah\nalmarhumah Nenek Saodah',
+] as const
+
 const likeSteps = [null, 0, 1, 1, 2, 2, 3, 5, 7, 12, 18, 31, 57, 104] as const
 
 function nominalOf(random: Random): number {
@@ -70,13 +77,16 @@ function makeProgramDonations(
     const paidAt = wib(after(latest, -age))
     const donatur = random.next() < 0.3 ? ANONYMOUS : random.pick(donorNames)
     const doa = praying.has(index) ? (texts[doas.length] ?? null) : null
-    transactions.push({ donatur, tgl_bayar: paidAt, nominal: nominalOf(random), doa })
+    const atas_nama =
+      donatur !== ANONYMOUS && index % 5 === 1 ? (dedications[index % 3] ?? null) : null
+    transactions.push({ donatur, tgl_bayar: paidAt, nominal: nominalOf(random), doa, atas_nama })
     if (doa === null) return
     doas.push({
       id: firstDoaId + doas.length,
       donatur,
       tgl_donasi: paidAt,
       doa,
+      atas_nama,
       total_like: random.pick(likeSteps),
       status_like: 'unliked',
     })

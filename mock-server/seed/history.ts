@@ -1,6 +1,6 @@
 import { after, DAY_MS, HOUR_MS } from './clock'
 import { makeRandom } from './random'
-import type { SeedCampaign, SeedMasjid } from './types'
+import type { SeedCampaign, SeedMasjid, Zakat } from './types'
 
 /** A donation from before the stand-in's start. */
 export interface SeedGift {
@@ -12,12 +12,15 @@ export interface SeedGift {
   nominal: number
   createdAt: Date
   isPaid: boolean
+  zakat?: Zakat
 }
 
 /** Who gave them: the account with a long history (users.ts). */
 export const GIVER = '81355667788'
 
 const COUNT = 45
+/** Which of them is paid fidyah, on the first page. */
+const FIDYAH = 12
 /** The last one lies this long ago, within the giver's membership. */
 const SPAN_DAYS = 700
 const methods = ['QRIS', 'QRIS', 'QRIS', 'BSI', 'GOPAY', 'BSIVA', 'DANA', 'BCA'] as const
@@ -37,7 +40,9 @@ export function makeHistory(
 ): SeedGift[] {
   const random = makeRandom('history')
   const programs = [
-    ...campaigns.map(({ program_id, created_date }) => ({ programId: program_id, created_date })),
+    ...campaigns
+      .filter(({ type }) => !/^(zakat|fidyah)/.test(type))
+      .map(({ program_id, created_date }) => ({ programId: program_id, created_date })),
     ...masjids.map(({ id, created_date }) => ({ programId: `KM-${id}`, created_date })),
   ]
   const [oldest, ...younger] = programs.toSorted((one, other) =>
@@ -48,20 +53,22 @@ export function makeHistory(
     // Dense lately, sparse long ago.
     const age = 3 * HOUR_MS + (index / (COUNT - 1)) ** 1.6 * SPAN_DAYS * DAY_MS
     const createdAt = after(now, -Math.floor(age))
-    const { programId } = random.pick([
+    const picked = random.pick([
       oldest,
       ...younger.filter(({ created_date }) => parseWib(created_date) < createdAt),
     ])
     // A virtual account waits a day: the newest can still be paid.
     const codePayment = index === 0 ? 'BSIVA' : random.pick(methods)
     const sum = random.pick(sums)
+    const isFidyah = index === FIDYAH
     return {
       code: `DN-RIWAYAT${String(COUNT - index).padStart(2, '0')}`,
-      programId,
+      programId: isFidyah ? 'ID-21' : picked.programId,
       codePayment,
       nominal: manual.includes(codePayment) ? sum + random.int(101, 998) : sum,
       createdAt,
       isPaid: index > 0 && index % 9 !== 4,
+      ...(isFidyah && { zakat: { jenis: 'fidyah', jiwa: 1, hari: 2 } }),
     }
   })
 }

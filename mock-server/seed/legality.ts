@@ -1,6 +1,9 @@
 import { after, DAY_MS, endOfWibDay, wib } from './clock'
 import type { SeedLegality } from './types'
 
+/** Who issues proofs of payment of zakat. */
+export const amil = { lembaga: 'UPZ Yayasan Jejaring Masjid Nusantara', npwp: '0123456789012000' }
+
 /** A made-up organisation, one of whose licences has run out. */
 export function makeLegality(now: Date): SeedLegality {
   const year = after(now, -200 * DAY_MS).getUTCFullYear()
@@ -23,6 +26,13 @@ export function makeLegality(now: Date): SeedLegality {
         berlaku_sampai: wib(endOfWibDay(now, -40)),
         // No address to lead a donor to.
         url: 'http://arsip.masjid.example/pub-2025.pdf',
+      },
+      {
+        jenis: 'Unit Pengumpul Zakat (UPZ) BAZNAS',
+        nomor: 'KEP-041/UPZ/2024',
+        penerbit: 'BAZNAS Kota Jakarta Selatan',
+        berlaku_sampai: null,
+        url: null,
       },
       {
         jenis: 'Nomor Induk Berusaha (NIB)',

@@ -50,6 +50,9 @@ export type SeedDisbursement = Schemas['Disbursement']
 /** What `get_legality` answers. */
 export type SeedLegality = Schemas['Legality']
 
+/** Which zakat a donation is, as `getTransaction` tells it. */
+export type Zakat = NonNullable<Schemas['Transaction']['zakat']>
+
 /** A payment method. */
 export type SeedPaymentMethod = ItemOf<'/asset/get_all_payment_method'>
 

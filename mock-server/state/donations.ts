@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { HOUR_MS } from '../seed/clock'
 import { manualAccounts } from '../seed/payment-methods'
-import type { SeedPaymentMethod } from '../seed/types'
+import type { SeedPaymentMethod, Zakat } from '../seed/types'
 import { MINUTE_MS } from './clock'
 
 /** A donation that was begun here. Times are moments; handlers write them in WIB. */
@@ -17,6 +17,9 @@ export interface Donation {
   /** Without the leading 62. */
   phone: string
   doa: string | null
+  /** In whose name it is given. */
+  atasNama: string | null
+  zakat: Zakat | null
   /** Whole rupiah to be paid: with the unique code, for a manual transfer. */
   nominal: number
   norek: string | null
@@ -32,7 +35,15 @@ export interface Donation {
 /** What a donor asks for. */
 type Wish = Pick<
   Donation,
-  'programId' | 'method' | 'donatur' | 'isAnonymous' | 'kodeRef' | 'phone' | 'doa'
+  | 'programId'
+  | 'method'
+  | 'donatur'
+  | 'isAnonymous'
+  | 'kodeRef'
+  | 'phone'
+  | 'doa'
+  | 'atasNama'
+  | 'zakat'
 >
 
 export type DonationStatus = 'Lunas' | 'Belum Lunas' | 'Kedaluwarsa' | 'Gagal'

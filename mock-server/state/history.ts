@@ -11,7 +11,7 @@ export function earlierDonations(
 ): Map<string, Donation> {
   const { nama = '', whatsapp = '' } = giver?.user ?? {}
   return new Map(
-    gifts.flatMap(({ code, programId, codePayment, nominal, createdAt, isPaid }) => {
+    gifts.flatMap(({ code, programId, codePayment, nominal, createdAt, isPaid, zakat = null }) => {
       const method = methods.find((one) => one.code === codePayment)
       if (!method) return []
       const donation: Donation = {
@@ -21,6 +21,8 @@ export function earlierDonations(
         donatur: nama,
         phone: whatsapp,
         doa: null,
+        atasNama: null,
+        zakat,
         nominal,
         norek: method.type === 'VA' ? '8100004010355667' : null,
         createdAt,

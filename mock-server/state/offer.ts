@@ -44,7 +44,7 @@ export class Offer {
     const { newer, settings } = this
     const present = (names: readonly string[]) => names.filter((name) => this.has(name))
     return {
-      version: '1.1',
+      version: '1.2',
       operations: present(newer.operations).filter((name) => name !== 'asset/get_capabilities'),
       fields: present(newer.fields),
       settings,

@@ -20,6 +20,7 @@ export interface Prayer {
   donatur: string
   tgl_donasi: string
   doa: string
+  atasNama: string | null
   /** Amens of people outside this stand-in. */
   otherLikes: number
   /** Amens given here. By account, not by number: a number may change. */
@@ -27,8 +28,9 @@ export interface Prayer {
 }
 
 function toPrayer(doa: SeedDoa): Prayer {
-  const { id, donatur, tgl_donasi, doa: text, total_like } = doa
-  return { id, donatur, tgl_donasi, doa: text, otherLikes: total_like ?? 0, likedBy: new Set() }
+  const { id, donatur, tgl_donasi, doa: text, total_like, atas_nama: atasNama = null } = doa
+  const otherLikes = total_like ?? 0
+  return { id, donatur, tgl_donasi, doa: text, atasNama, otherLikes, likedBy: new Set() }
 }
 
 function longPrograms({ campaigns: [first], masjids: [firstMasjid] }: Seed): Program[] {
@@ -93,6 +95,10 @@ export class Programs {
       donatur: transaction.donatur,
       tgl_donasi: tglDonasi,
       doa: transaction.doa,
+      // The name may be corrected later.
+      get atasNama() {
+        return transaction.atas_nama ?? null
+      },
       otherLikes: 0,
       likedBy: new Set(),
     })

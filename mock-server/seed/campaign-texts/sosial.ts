@@ -3,6 +3,19 @@ import { type CampaignText, picture } from './text'
 /** Texts of the campaigns about people in need, by slug. */
 export function socialTexts(assetUrl: string): Record<string, CampaignText> {
   return {
+    'zakat-mal-mustahik-sekitar-masjid': {
+      summary:
+        '<p>Zakat penghasilan, simpanan, dan perdagangan, disalurkan kepada delapan asnaf di sekitar masjid.</p>',
+      full: '<h2>Kepada siapa</h2><p>UPZ mendata keluarga fakir dan miskin bersama pengurus RT, dan menyalurkan zakat setiap pekan.</p>',
+    },
+    'zakat-fitrah-beras-untuk-dhuafa': {
+      summary: '<p>Dibelikan beras dan disalurkan sebelum shalat Idul Fitri.</p>',
+      full: '<h2>Kapan disalurkan</h2><p>Sejak awal Ramadhan sampai sebelum khatib naik mimbar.</p>',
+    },
+    'fidyah-makanan-siap-santap': {
+      summary: '<p>Satu hari puasa diganti satu paket makanan untuk seorang miskin.</p>',
+      full: '<h2>Bagaimana disalurkan</h2><p>Dapur masjid memasak setiap hari kerja dan mengantarnya ke rumah penerima.</p>',
+    },
     'ambulans-gratis-masjid-al-anwar': {
       summary: `
 <p>Pukul dua dini hari, Bu Rohmah hendak melahirkan. Suaminya mengetuk tiga pintu sebelum menemukan mobil bak yang bersedia mengantar. Bayinya lahir di perjalanan, di bawah terpal, selamat atas izin Allah.</p>

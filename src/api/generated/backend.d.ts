@@ -723,6 +723,51 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/transaction/get_receipt': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The proof of payment of a zakat
+     * @description What lets the payer deduct the zakat from taxed income (PMK 114/2025 article 9): issued by an amil that the law knows,
+     *     never by the app. 404 as long as there is none: the donation isn't paid, is no zakat, or its receipt is still to come.
+     *     Whoever has the code may read it, as whoever has it may read the donation; `nik_npwp` is told to the session of the
+     *     donation's own account alone.
+     */
+    get: operations['getReceipt']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/transaction/edit_dedication': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Correct in whose name a donation is given
+     * @description Replaces `atas_nama` of a donation that has one, everywhere it is told, and changes nothing else. Whoever has the code
+     *     may correct it, as whoever has it may read the donation. Refused with 422 once the program's report is written, since
+     *     the name stands in it, and for a donation that was given in nobody's name.
+     */
+    post: operations['editDedication']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/transaction/claim': {
     parameters: {
       query?: never
@@ -841,6 +886,13 @@ export interface components {
     Slug: string
     /** @description A picture's file name, without a path. It is served from the asset host under `/flyers/{file}`. */
     Flyer: string
+    /**
+     * @description The kind of giving. Free text as in contract 1.0, of which the app knows "infaq", "wakaf", "kencleng-masjid" (a
+     *     mosque's collection box), "zakat-mal" (zakat of wealth: income, savings, trade), "zakat-fitrah" and "fidyah". Any
+     *     other is read as infaq, never as zakat, "zakat" alone among them: what is given by a word that doesn't say which
+     *     zakat reaches nobody's right.
+     */
+    ProgramType: string
     /** @description Whole rupiah. Null means that the program has no target; its progress is then 0. */
     Target: number | null
     /** @description `YYYY-MM-DD HH:mm:ss` in WIB (UTC+7), or null. */
@@ -858,8 +910,7 @@ export interface components {
       header?: string
       flyer?: components['schemas']['Flyer']
       alamat?: string | null
-      /** @description The kind of giving, free text: "infaq", "wakaf", "zakat"… */
-      type?: string
+      type?: components['schemas']['ProgramType']
       target?: components['schemas']['Target']
       /** @description The number of rows of `get_transaction_list`. Null means 0. */
       totalDonor?: number | null
@@ -899,7 +950,7 @@ export interface components {
       header: string
       flyer: components['schemas']['Flyer']
       alamat?: string | null
-      type: string
+      type: components['schemas']['ProgramType']
       target: components['schemas']['Target']
       all_time: components['schemas']['AllTime']
       batas_tanggal: components['schemas']['DateTimeOrNull']
@@ -918,7 +969,7 @@ export interface components {
       slug: components['schemas']['Slug']
       header: string
       flyer: components['schemas']['Flyer']
-      type?: string
+      type?: components['schemas']['ProgramType']
     }
     TotalDonation: {
       /** @description What was collected, in whole rupiah: the sum of get_transaction_list. Null is treated as 0. */
@@ -932,6 +983,8 @@ export interface components {
       /** @description Whole rupiah. */
       nominal: number
       doa: string | null
+      /** @description In whose name it was given, where others may see the donor: null for a hidden one (`anonim`), and for none. */
+      atas_nama?: string | null
     }
     /** @description A donor's prayer. */
     Doa: {
@@ -947,6 +1000,8 @@ export interface components {
        * @enum {string}
        */
       status_like: 'liked' | 'unliked'
+      /** @description In whose name it was given, where others may see the donor: null for a hidden one (`anonim`), and for none. */
+      atas_nama?: string | null
     }
     /** @description The answer says only that it was done. The app reads none of its data. */
     Acknowledgement: components['schemas']['Success'] & {
@@ -1141,7 +1196,7 @@ export interface components {
     }
     /** @description What a backend has beyond contract 1.0. */
     Capabilities: {
-      /** @description The contract that the backend was written from: "1.1". */
+      /** @description The contract that the backend was written from: "1.2". */
       version: string
       /** @description Operations that the contract marks as optional, by their name. */
       operations: string[]
@@ -1247,6 +1302,17 @@ export interface components {
       nmid?: string
       /** @description What became of this donation, newest first. A received proof (`upload_proof`) is one of them. */
       riwayat?: components['schemas']['DonationEvent'][]
+      /** @description In whose name it is given, as it was sent or last corrected (`edit_dedication`), lines included. Null for none. */
+      atas_nama?: string | null
+      /** @description Which zakat it is, as it was sent. Null for a donation that is none. */
+      zakat?: {
+        /** @description `zakat_jenis` of storeDonate. */
+        jenis: string
+        /** @description `zakat_jiwa`, null for none. */
+        jiwa: number | null
+        /** @description `zakat_hari`, null for none. */
+        hari: number | null
+      } | null
     }
     /** @description What becomes of a proof of transfer. */
     Proof: {
@@ -1277,6 +1343,27 @@ export interface components {
       page: number
       /** @description How many there are. */
       pages: number
+    }
+    /** @description A proof of payment of zakat (Bukti Setor Zakat), as the amil issues it. */
+    ZakatReceipt: {
+      /** @description The receipt's own number. */
+      nomor: string
+      tgl: components['schemas']['DateTime']
+      /** @description The amil that the law knows, by name. */
+      lembaga: string
+      /** @description The amil's tax number. Null for none. */
+      npwp: string | null
+      /** @description Who paid. */
+      pembayar: string
+      /** @description The payer's own number. Null where it isn't known, and always without the session of the donation's account: whoever has the code may read the rest. */
+      nik_npwp: string | null
+      /** @description Whole rupiah, the `nominal` of the donation. */
+      nominal: number
+      /**
+       * Format: uri
+       * @description The document, an `https:` address. Null where there is none to show.
+       */
+      url: string | null
     }
     /** @description A program, with what is needed to name it and to lead there. */
     NamedProgram: {
@@ -2567,6 +2654,23 @@ export interface operations {
           /** @description The program's `type`; "kencleng-masjid" for a collection box. */
           programType: string
           /**
+           * @description In whose name it is given ("almarhum Bapak Ahmad"), in NFC, several names on lines of their own; a form
+           *     carries a line break as two characters. Kept whole, and told by getTransaction; others see it beside the
+           *     donor (get_transaction_list, get_prayer_campaign) unless `anonim` hides the name.
+           */
+          atas_nama?: string
+          /**
+           * @description Which zakat is paid: "penghasilan", "simpanan" or "perdagangan" to a program of the type "zakat-mal",
+           *     "fitrah" to "zakat-fitrah", "fidyah" to "fidyah". Any other pair is refused with 422, since an amil must
+           *     not book as zakat what was given for something else. Told by getTransaction.
+           * @enum {string}
+           */
+          zakat_jenis?: 'penghasilan' | 'simpanan' | 'perdagangan' | 'fitrah' | 'fidyah'
+          /** @description For how many souls, with "fitrah" and "fidyah". With any other or no `zakat_jenis` 422. */
+          zakat_jiwa?: number
+          /** @description For how many days of each soul, with "fidyah". With any other or no `zakat_jenis` 422. */
+          zakat_hari?: number
+          /**
            * @description "Y": others see "Hamba Allah" in place of `donorName`, wherever a donor is named to others
            *     (get_transaction_list, get_prayer_campaign). The donation itself (getTransaction) keeps the name.
            *     Absent is "N". The app sends it only to a backend whose get_capabilities has just listed it.
@@ -2585,8 +2689,8 @@ export interface operations {
            *     program may have ended since), and whether or not a session comes with it. Of two calls at the same
            *     time one makes the donation, and the other waits for its answer. A refused donation (4xx) leaves the key
            *     unused. The same key with another `price`, `donorName`, `donorPhone`, `donorPray`, `anonim`,
-           *     `codePayment`, `typePayment` or `programId` is refused with 422; `donorEmail` and `kode_ref` aren't
-           *     compared, and the first ones stay.
+           *     `codePayment`, `typePayment`, `programId`, `atas_nama`, `zakat_jenis`, `zakat_jiwa` or `zakat_hari` is
+           *     refused with 422; `donorEmail` and `kode_ref` aren't compared, and the first ones stay.
            */
           kunci?: string
         }
@@ -2783,6 +2887,97 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  getReceipt: {
+    parameters: {
+      query: {
+        /**
+         * @description The donation's code.
+         * @example JM26112100A7
+         */
+        codeDonate: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The receipt. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['ZakatReceipt']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      /** @description There is no such donation, or no receipt of it. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  editDedication: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          codeDonate: string
+          /** @description As in storeDonate. */
+          atas_nama: string
+        }
+      }
+    }
+    responses: {
+      /** @description It is corrected. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledgement']
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      /** @description There is no such donation. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      /** @description It can't be corrected. */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }

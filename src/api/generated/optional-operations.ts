@@ -12,6 +12,8 @@ export const optionalOperations = {
   '/transaction/upload_proof': { host: 'main', credentials: false },
   '/news/get_detail': { host: 'main', credentials: false },
   '/news/get_list': { host: 'main', credentials: false },
+  '/transaction/get_receipt': { host: 'main', credentials: true },
+  '/transaction/edit_dedication': { host: 'main', credentials: true, acknowledges: true },
   '/transaction/claim': { host: 'main', credentials: true, acknowledges: true },
   '/transaction/get_history': { host: 'main', credentials: true },
   '/fundraiser/get_stats': { host: 'account', credentials: true },

@@ -120,6 +120,7 @@ async function others(visit: Visit, form: Fields): Promise<Fields[]> {
     ...(method === undefined ? [] : [withMethod(form, method)]),
     ...(program ? [changed(form, 'programId', program.programId)] : []),
     ...(visit.offers(`${STORE}#anonim`) ? [[...form, ['anonim', 'Y']] as const] : []),
+    ...(visit.offers(`${STORE}#atas_nama`) ? [[...form, ['atas_nama', 'Uji']] as const] : []),
   ]
 }
 

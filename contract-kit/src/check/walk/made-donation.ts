@@ -60,6 +60,7 @@ export async function itIsThere(
     metode_bayar: sent.get('typePayment'),
     channel_name: textAt(method, 'channel_name'),
     nomor_hp: sent.get('donorPhone'),
+    ...(sent.has('atas_nama') && { atas_nama: sent.get('atas_nama') }),
     status: 'Belum Lunas',
   }
   const transaction = membersOf(data)

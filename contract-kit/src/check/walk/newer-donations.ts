@@ -1,9 +1,11 @@
 import type { Fields } from '../client'
 import { itemsOf, shown, textAt } from '../json'
 import { changed, codeOf } from './donation-form'
+import { checkDedication } from './dedications'
 import { checkKey, OTHER_DONOR } from './donation-key'
 import { itIsThere } from './made-donation'
 import type { Visit } from './visit'
+import { checkZakat } from './zakat'
 
 const STORE = 'transaction/storeDonate'
 const DETAIL = 'transaction/getTransaction'
@@ -11,12 +13,14 @@ const DETAIL = 'transaction/getTransaction'
 const NO_FUNDRAISER = 'UJI-TIDAK-ADA'
 
 /**
- * What contract 1.1 adds to a donation: each field where the backend lists it.
+ * What contracts 1.1 and 1.2 add to a donation: each field where the backend lists it.
  * @param form a donation that the backend has taken
  */
 export async function checkNewerFields(visit: Visit, form: Fields): Promise<void> {
   if (visit.offers(`${STORE}#kunci`)) await checkKey(visit, form)
   if (visit.offers(`${STORE}#anonim`)) await checkHiddenName(visit, form)
+  if (visit.offers(`${STORE}#atas_nama`)) await checkDedication(visit, form)
+  if (visit.offers(`${STORE}#zakat_jenis`)) await checkZakat(visit, form)
   if (!visit.offers(`${STORE}#kode_ref`)) return
   const referred = [...form, ['kode_ref', NO_FUNDRAISER]] as const
   const answer = await visit.run.ask(STORE, { form: referred })
@@ -27,7 +31,8 @@ export async function checkNewerFields(visit: Visit, form: Fields): Promise<void
 /** The donation keeps the name, and others don't see it. Nobody pays it here: then the lists may not have it at all. */
 async function checkHiddenName(visit: Visit, form: Fields): Promise<void> {
   const { run } = visit
-  const hidden = [...changed(form, 'donorName', OTHER_DONOR), ['anonim', 'Y']] as const
+  const names = visit.offers(`${STORE}#atas_nama`) ? [['atas_nama', OTHER_DONOR] as const] : []
+  const hidden = [...changed(form, 'donorName', OTHER_DONOR), ['anonim', 'Y'] as const, ...names]
   const { exchange, data, ok } = await run.ask(STORE, { form: hidden })
   const code = codeOf(data)
   if (!ok || code === null) return
@@ -44,7 +49,10 @@ async function checkHiddenName(visit: Visit, form: Fields): Promise<void> {
   }
   const query = form.filter(([name]) => name === 'programId')
   for (const list of ['campaign/get_transaction_list', 'campaign/get_prayer_campaign']) {
-    const donors = itemsOf(await run.call(list, { query })).map((item) => textAt(item, 'donatur'))
+    const donors = itemsOf(await run.call(list, { query })).flatMap((item) => [
+      textAt(item, 'donatur'),
+      textAt(item, 'atas_nama'),
+    ])
     if (donors.includes(OTHER_DONOR))
       tell(list, 'must not show the name to others', shown(OTHER_DONOR))
   }

@@ -3,6 +3,7 @@ import { accountSteps } from './accounts'
 import { furtherSteps } from './amounts'
 import { capabilitySteps } from './capabilities'
 import { claimSteps } from './claim'
+import { dedicationSteps } from './dedications'
 import { donationSteps } from './donations'
 import { oneTimeCodeSteps } from './one-time-codes'
 import { profileSteps } from './profile'
@@ -11,6 +12,7 @@ import { historySteps } from './history'
 import { readStep, unfilled } from './reads'
 import { sessionSteps } from './sessions'
 import type { Step, Visit } from './visit'
+import { receiptSteps } from './zakat'
 
 /** What the contract doesn't say enough of, in an order that feeds itself: logging out ends what the others need. */
 const ownSteps: Readonly<Record<string, Step>> = {
@@ -19,6 +21,8 @@ const ownSteps: Readonly<Record<string, Step>> = {
   ...slipSteps,
   ...historySteps,
   ...claimSteps,
+  ...dedicationSteps,
+  ...receiptSteps,
   ...sessionSteps,
   ...profileSteps,
   ...oneTimeCodeSteps,
