@@ -4,8 +4,7 @@ import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import type { Expectation } from '../judge'
 import { almostCodes, refusesAlmost } from './almost-codes'
-import { codeOf } from './donation-form'
-import { donate } from './history'
+import { codeOf, donationForm } from './donation-form'
 import { dataLine } from './lines'
 import { forProgram } from './payments'
 import type { Program } from './programs'
@@ -84,7 +83,8 @@ export const receiptSteps = {
       return
     }
     await run.ask(RECEIPT, { query: [['codeDonate', NOWHERE]] }, { status: [404], as: 'unknown' })
-    const unpaid = run.options.write ? await donate(visit) : null
+    const form = run.options.write ? await donationForm(visit) : null
+    const unpaid = form && codeOf(await run.call(STORE, { form }))
     if (unpaid !== null)
       await run.ask(RECEIPT, { query: [['codeDonate', unpaid]] }, { status: [404], as: 'unknown' })
     const jar = (await visit.given()) ?? (await visit.session())
