@@ -1,7 +1,17 @@
 import { parseWib, parseWibDeadline } from '@/lib/time/wib-date'
 import { config } from '@/api/config'
-import { certainText, pictureUrl, requiredAmount, requiredText, text, told } from '@/api/decode'
+import {
+  certainText,
+  number,
+  pictureUrl,
+  requiredAmount,
+  requiredText,
+  text,
+  told,
+} from '@/api/decode'
 import type { components } from '@/api/generated/backend'
+import { readNames } from '@/domain/program/dedication'
+import { type ZakatKind, zakatKindOf } from '@/domain/zakat/kinds'
 import { donorName, donorDoa } from '@/domain/program/donor-words'
 import { type DonationEvent, readEvents } from './donation-events'
 
@@ -50,6 +60,18 @@ export interface Donation {
   nmid: string | null
   /** What became of it, oldest first; empty where the backend tells nothing. */
   events: readonly DonationEvent[]
+  /** In whose name it is given, one name a line. */
+  names: string | null
+  zakat: DonatedZakat | null
+}
+
+/** Which zakat a donation is. */
+export interface DonatedZakat {
+  kind: ZakatKind
+  /** Null where it wasn't told. */
+  souls: number | null
+  /** Of each soul; null where it wasn't told. */
+  days: number | null
 }
 
 /**
@@ -77,7 +99,17 @@ export function toDonation(wire: Schemas['Transaction']): Donation {
     merchant: text(wire.nama_merchant),
     nmid: text(wire.nmid),
     events: readEvents(wire.riwayat),
+    names: readNames(wire.atas_nama),
+    zakat: toZakat(wire.zakat),
   }
+}
+
+/** Null for none, and for one that the app doesn't know. */
+function toZakat(wire: Schemas['Transaction']['zakat']): DonatedZakat | null {
+  if (wire === null || wire === undefined) return null
+  const { jenis, jiwa, hari } = told(wire, 'data.zakat')
+  const kind = zakatKindOf(certainText(jenis))
+  return kind && { kind: kind.id, souls: number(jiwa), days: number(hari) }
 }
 
 /** Null for what names none, such as "-". */

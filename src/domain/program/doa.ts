@@ -1,6 +1,7 @@
 import { parseWib } from '@/lib/time/wib-date'
 import { certainText, count, requiredText } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
+import { readNames } from './dedication'
 import { donorName, donorDoa } from './donor-words'
 
 /** Lines of a doa before "Selengkapnya". */
@@ -12,6 +13,8 @@ export interface Doa {
   donor: string
   donatedAt: Date | null
   text: string
+  /** In whose name it was given, one name a line. */
+  names: string | null
   likes: number
   /** Whether the current user has said amen to it. */
   liked: boolean
@@ -35,6 +38,7 @@ export function toDoa(wire: components['schemas']['Doa'], what: string): Doa {
     donor: donorName(wire.donatur),
     donatedAt: parseWib(certainText(wire.tgl_donasi)),
     text: donorDoa(certainText(wire.doa)) ?? '',
+    names: readNames(wire.atas_nama),
     likes: count(wire.total_like, `${what}.total_like`),
     liked: liked[wire.status_like] ?? false,
   }

@@ -105,7 +105,7 @@ export const toProgramPage =
         }
 
 /** What a donation's page shows of its program. */
-export type ProgramSummary = Pick<Program, 'kind' | 'slug' | 'title' | 'flyerUrl'>
+export type ProgramSummary = Pick<Program, 'kind' | 'slug' | 'title' | 'flyerUrl' | 'type'>
 
 /** @throws DecodeError without slug */
 export const toProgramSummary =
@@ -115,4 +115,5 @@ export const toProgramSummary =
     slug: requiredText(wire.slug, `${what}.slug`),
     title: certainText(wire.header) || UNTITLED,
     flyerUrl: flyerUrl(certainText(wire.flyer) || null),
+    type: text(wire.type) ?? programKinds[kind].defaultType,
   })

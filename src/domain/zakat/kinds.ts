@@ -28,3 +28,6 @@ export const zakatKinds = [
 ] as const
 
 export type ZakatKind = (typeof zakatKinds)[number]['id']
+
+/** The kind of zakat that a text names; null for any other text. */
+export const zakatKindOf = (text: string | null) => zakatKinds.find(({ id }) => id === text) ?? null

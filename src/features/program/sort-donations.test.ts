@@ -7,6 +7,7 @@ const row = (donor: string, amount: number, day: number | null): DonationRow => 
   amount,
   paidAt: day === null ? null : new Date(2026, 10, day),
   doa: null,
+  names: null,
 })
 const rows = [row('a', 50, 3), row('b', 90, null), row('c', 50, 9), row('d', 10, 3)]
 const donors = (sorted: DonationRow[]) => sorted.map(({ donor }) => donor).join('')

@@ -1,4 +1,5 @@
 import type { Donation } from '@/domain/donation/donation'
+import { GivenAs } from '@/features/donation/components/GivenAs'
 import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Amount } from '@/ui/text/Amount'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
@@ -17,6 +18,7 @@ export function DonationFacts({ code, donation, programTitle }: DonationFactsPro
     <KeyValueList>
       {programTitle !== undefined && <KeyValueRow label="Program">{programTitle}</KeyValueRow>}
       <KeyValueRow label="Donatur">{donation.donor}</KeyValueRow>
+      <GivenAs donation={donation} />
       {donation.phone !== null && (
         <KeyValueRow label="Nomor WhatsApp">
           <PhoneNumber phone={donation.phone} masked />

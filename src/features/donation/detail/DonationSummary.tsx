@@ -1,8 +1,11 @@
 import { programPath } from '@/domain/program/program-path'
 import type { Donation } from '@/domain/donation/donation'
+import { kindsFor } from '@/domain/zakat/zakat-program'
+import { GivenAs } from '@/features/donation/components/GivenAs'
 import { Timeline } from '@/features/donation/components/Timeline'
 import { SlipCard } from '@/features/donation/transfer-slip/SlipCard'
 import { ReceiptCard } from '@/features/donation/receipt/ReceiptCard'
+import { ZakatReceiptCard } from '@/features/donation/receipt/ZakatReceiptCard'
 import { paths } from '@/lib/address/paths'
 import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Amount } from '@/ui/text/Amount'
@@ -14,6 +17,7 @@ import { SectionHeading } from '@/ui/text/SectionHeading'
 import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
 import { showToast } from '@/ui/overlay/toast-store'
 import { ChatButton } from './ChatButton'
+import { CorrectNames } from './CorrectNames'
 import classes from './DonationSummary.module.css'
 import { type DonatedProgram, useDonatedProgram } from './use-donated-program'
 import { useEffect, useRef, useState } from 'react'
@@ -27,7 +31,7 @@ import { IconChevronRight } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
 import { WholeText } from '@/ui/text/WholeText'
 
-/** Status, date, code, program, doa and breakdown of a donation. */
+/** Status, date, code, program, doa, breakdown and receipts of a donation. */
 export function DonationSummary({ code, donation }: { code: string; donation: Donation }) {
   const donated = useDonatedProgram(donation.programId)
   const { program } = donated
@@ -73,15 +77,21 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
           <SectionHeading id="rincian-donasi">Rincian Donasi</SectionHeading>
           <KeyValueList>
             <KeyValueRow label="Donatur">{donation.donor}</KeyValueRow>
+            <GivenAs donation={donation} />
             <KeyValueRow label="Metode pembayaran">{donation.channelName}</KeyValueRow>
             <KeyValueRow label="Nominal" strong>
               <Amount value={donation.amount} />
             </KeyValueRow>
           </KeyValueList>
+          <CorrectNames code={code} names={donation.names} />
         </Card>
         {donation.status === 'paid' && (
           <ReceiptCard code={code} donation={donation} programTitle={program?.title} />
         )}
+        {donation.status === 'paid' &&
+          (donation.zakat !== null || kindsFor(program?.type).length > 0) && (
+            <ZakatReceiptCard code={code} />
+          )}
         <SlipCard code={code} donation={donation} />
         <Timeline {...donation} />
       </div>

@@ -14,6 +14,7 @@ const row = (id: string, changes: object = {}) => ({
   donor: 'Siti',
   donatedAt: at(10),
   text: 'Semoga lulus.',
+  names: null,
   likes: 3,
   liked: false,
   ...changes,

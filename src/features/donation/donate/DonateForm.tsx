@@ -10,6 +10,7 @@ import classes from './DonateForm.module.css'
 import { DonorSection } from './DonorSection'
 import { PaymentField } from './PaymentField'
 import { useDonationForm } from './use-donation-form'
+import { ZakatFields } from './ZakatFields'
 import { useSubmitDonation } from '@/features/donation/sending/use-submit-donation'
 import { Button } from '@/ui/button/Button'
 import { Amount } from '@/ui/text/Amount'
@@ -17,7 +18,14 @@ import { IconAlertCircle, IconX } from '@/ui/icons'
 import type { Failure } from '@/features/donation/sending/sending'
 
 /** The donation form of one program. */
-export function DonateForm({ program }: { program: ProgramRef }) {
+export function DonateForm({
+  program,
+  type,
+}: {
+  program: ProgramRef
+  /** The program's; undefined while it is on its way. */
+  type: string | undefined
+}) {
   const donor = useUser()
   const { submit, submitting, failure, dismissFailure } = useSubmitDonation(program)
   const { form, methods, method, offer, answerOffer, remembered } = useDonationForm(
@@ -35,6 +43,7 @@ export function DonateForm({ program }: { program: ProgramRef }) {
         </SectionHeading>
         <AmountField form={form} />
       </Card>
+      <ZakatFields form={form} type={type} />
       <Card as="section" aria-labelledby="donate-donor">
         <SectionHeading id="donate-donor">Data donatur</SectionHeading>
         <DonorSection program={program} form={form} user={donor} remembered={remembered} />

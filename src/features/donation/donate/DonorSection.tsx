@@ -10,6 +10,7 @@ import { rememberReturnPath } from '@/domain/account/return-path'
 import { AppLink } from '@/ui/AppLink'
 import { errorText } from '@/ui/text/error-text'
 import { showToast } from '@/ui/overlay/toast-store'
+import { DedicationField } from './DedicationField'
 import { DonorFields, HideName } from './DonorFields'
 import classes from './DonorSection.module.css'
 import { emptyDonation } from './donation-form'
@@ -142,6 +143,7 @@ export function DonorSection({
         </>
       )}
       <OptionalFields form={form} hasEmail={!isAccounts} />
+      <DedicationField form={form} />
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import type { storeDonate } from '@/domain/donation/donation-queries'
+import { namesProblem } from '@/domain/program/dedication'
+import { readCount } from '@/domain/zakat/read-number'
 import { amountIn } from '@/lib/amount/read-amount'
+import { formatThousands } from '@/lib/money'
 import { cleanLine, cleanText, cleanWords } from '@/lib/text/clean-text'
 import { MINIMUM_AMOUNT, type OwnLimits, PAYMENT_TYPES } from '@/features/donation/payment-rules'
 import { type Program, programId } from '@/domain/program/program'
@@ -8,6 +11,30 @@ import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { REQUIRED } from '@/lib/required'
 import { textBy, together } from '@/lib/text/text-rules'
 import { amountProblem, methodProblem } from './gift-rules'
+
+/** How many souls, and how many days of each, a donation of zakat may be for. */
+const MOST = { zakatJiwa: 999, zakatHari: 9_999 } as const
+type Count = keyof typeof MOST
+
+/** What is counted for a kind of zakat. */
+export const countsOf = (kind: string): readonly Count[] =>
+  kind === 'fidyah' ? ['zakatJiwa', 'zakatHari'] : kind === 'fitrah' ? ['zakatJiwa'] : []
+
+const readTyped = (count: Count, typed: string) =>
+  readCount(typed, MOST[count], `Paling banyak ${formatThousands(MOST[count])}.`)
+
+function countProblem(count: Count, typed: string): string | null {
+  const reading = readTyped(count, typed)
+  return reading.kind === 'refused' ? reading.problem : null
+}
+
+/** A count as a number; null for none, for what can't be read, and where this kind of zakat has no such count. */
+export function countIn(values: Pick<DonationValues, Count | 'zakatJenis'>, count: Count) {
+  const reading = readTyped(count, values[count])
+  return countsOf(values.zakatJenis).includes(count) && reading.kind === 'number'
+    ? reading.number
+    : null
+}
 
 /**
  * The donation form's fields. Its values are the texts as entered; {@link toWireForm} converts them. `price` is
@@ -24,6 +51,12 @@ const donationFields = z.object({
   typePayment: z.enum(['', ...PAYMENT_TYPES]),
   /** "Y": others see "Hamba Allah". How it is sent says `withNewerFields`. */
   anonim: z.enum(['Y', 'N']),
+  /** In whose name, one name a line. It and the next three are sent by `withNewerFields`. */
+  atasNama: textBy(namesProblem),
+  /** Which zakat, on the form of a program for zakat; '' for none. */
+  zakatJenis: z.string(),
+  zakatJiwa: textBy((souls) => countProblem('zakatJiwa', souls)),
+  zakatHari: textBy((days) => countProblem('zakatHari', days)),
   /** "Y": name and phone are remembered on this device. Never sent. */
   ingat: z.enum(['Y', 'N']),
 })
@@ -51,6 +84,10 @@ export const emptyDonation: DonationValues = {
   codePayment: '',
   typePayment: '',
   anonim: 'N',
+  atasNama: '',
+  zakatJenis: '',
+  zakatJiwa: '',
+  zakatHari: '',
   ingat: 'N',
 }
 

@@ -25,8 +25,12 @@ const draftSchema = z.object({
   codePayment: text,
   typePayment: z.enum(['', ...PAYMENT_TYPES]),
   anonim: z.enum(['Y', 'N']),
-  // Drafts from before December 2026 lack it.
+  // Drafts from before December 2026 lack these.
   ingat: z.catch(z.enum(['Y', 'N']), 'N'),
+  atasNama: z.catch(text, ''),
+  zakatJenis: z.catch(text, ''),
+  zakatJiwa: z.catch(text, ''),
+  zakatHari: z.catch(text, ''),
 }) satisfies z.ZodMiniType<DonationValues>
 
 /** One draft a program: an amount meant for one mosque must not turn up at another. */

@@ -34,11 +34,18 @@ export function fillEmpty(values: DonationValues, rest: DonationValues): Donatio
     codePayment,
     typePayment,
     anonim: values.anonim === 'Y' ? 'Y' : rest.anonim,
+    atasNama: values.atasNama || rest.atasNama,
+    zakatJenis: values.zakatJenis || rest.zakatJenis,
+    zakatJiwa: values.zakatJiwa || rest.zakatJiwa,
+    zakatHari: values.zakatHari || rest.zakatHari,
     ingat: values.ingat === 'Y' ? 'Y' : rest.ingat,
   }
 }
 
-/** Whether nothing was entered into a form. */
+/** Whether nothing was entered into a form. A program for one kind of zakat fills in the kind itself. */
 export function isEmptyForm(values: DonationValues): boolean {
-  return JSON.stringify(fillEmpty(values, emptyDonation)) === JSON.stringify(emptyDonation)
+  return (
+    JSON.stringify(fillEmpty({ ...values, zakatJenis: '' }, emptyDonation)) ===
+    JSON.stringify(emptyDonation)
+  )
 }

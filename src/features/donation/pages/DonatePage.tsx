@@ -43,7 +43,7 @@ export default function DonatePage() {
     <div className={classes.page}>
       <DonateProgram program={program.data} />
       {program.data && <EndedNotice deadline={program.data.deadline} />}
-      <DonateForm key={`${kind}/${slug}`} program={{ kind, slug }} />
+      <DonateForm key={`${kind}/${slug}`} program={{ kind, slug }} type={program.data?.type} />
     </div>
   )
 }

@@ -21,6 +21,8 @@ const donation: Donation = {
   merchant: null,
   nmid: null,
   events: [],
+  names: null,
+  zakat: null,
 }
 
 test('says who gave what, when and how, the phone masked', () => {

@@ -1,4 +1,6 @@
 import type { Donation } from '@/domain/donation/donation'
+import { namesInLine } from '@/domain/program/dedication'
+import { zakatText } from '@/features/donation/components/GivenAs'
 import { amountInWords } from '@/lib/amount/amount-in-words'
 import { formatRupiah } from '@/lib/money'
 // oxlint-disable-next-line no-restricted-imports -- for a canvas too
@@ -25,6 +27,8 @@ export function receiptRows({ code, donation, programTitle }: ReceiptFacts): [st
     ['Donatur', donor],
     ['Nomor WhatsApp', phone && displayMaskedPhone(phone)],
     ['Program', programTitle],
+    ['Zakat', donation.zakat && zakatText(donation.zakat)],
+    ['Atas nama', donation.names && namesInLine(donation.names)],
     ['Tanggal donasi', donatedAt && formatWibDateTime(donatedAt)],
     ['Dibayar pada', paidAt && formatWibDateTime(paidAt)],
     ['Metode pembayaran', channelName],

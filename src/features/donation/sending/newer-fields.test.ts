@@ -23,8 +23,11 @@ const form: WireForm = {
   programId: 'ID-1',
   programType: 'infaq',
 }
-const open = { anonim: 'N' } as const
-const hidden = { anonim: 'Y' } as const
+type Values = Parameters<typeof withNewerFields>[1]
+
+const none = { atasNama: '', zakatJenis: '', zakatJiwa: '', zakatHari: '' }
+const open: Values = { anonim: 'N', ...none }
+const hidden: Values = { anonim: 'Y', ...none }
 
 /** The backend says that it has these fields of contract 1.1, and no others. */
 function backendHas(...fields: string[]) {
@@ -67,7 +70,7 @@ test('how a name was hidden first stays so, or nothing is sent', async () => {
   expect(await withNewerFields(form, open, roof)).toEqual(form)
 })
 
-const keyFor = async (changes: Partial<WireForm> = {}, wish: typeof open | typeof hidden = open) =>
+const keyFor = async (changes: Partial<WireForm> = {}, wish: Values = open) =>
   (await withNewerFields({ ...form, ...changes }, wish, roof)).kunci
 
 test('the key goes along with every try from the first on, whatever is listed by then', async () => {
@@ -111,4 +114,47 @@ test('a name that is hidden now makes it another donation; a success too', async
   expect(await keyFor({}, hidden)).not.toBe(key)
   endIntention(roof)
   expect(await keyFor()).not.toBe(key)
+})
+
+const named: Values = { ...open, atasNama: ' almarhum Ahmad \n\nalmarhumah Fatimah' }
+const fidyah: Values = { ...open, zakatJenis: 'fidyah', zakatJiwa: '2', zakatHari: '1.000' }
+const forFidyah = { ...form, programType: 'fidyah' }
+const asFidyah: Partial<WireForm> = { zakat_jenis: 'fidyah', zakat_jiwa: 2, zakat_hari: 1000 }
+
+test.each<[string, string[], Values, WireForm, Partial<WireForm>]>([
+  ['names', ['atas_nama'], named, form, { atas_nama: 'almarhum Ahmad\nalmarhumah Fatimah' }],
+  ['names where they aren’t listed', [], named, form, {}],
+  ['fidyah', ['zakat_jenis', 'zakat_jiwa', 'zakat_hari'], fidyah, forFidyah, asFidyah],
+  ['fidyah without days', ['zakat_jenis'], fidyah, forFidyah, { zakat_jenis: 'fidyah' }],
+  ['fidyah whose kind isn’t listed', ['zakat_jiwa', 'zakat_hari'], fidyah, forFidyah, {}],
+  ['fidyah for a roof', ['zakat_jenis', 'zakat_jiwa', 'zakat_hari'], fidyah, form, {}],
+  [
+    'days of zakat fitrah',
+    ['zakat_jenis', 'zakat_jiwa', 'zakat_hari'],
+    { ...fidyah, zakatJenis: 'fitrah' },
+    { ...form, programType: 'zakat-fitrah' },
+    { zakat_jenis: 'fitrah', zakat_jiwa: 2 },
+  ],
+])('sends %s, where %j are listed', async (_, fields, values, wire, added) => {
+  backendHas(...fields)
+  expect(await withNewerFields(wire, values, roof)).toEqual({ ...wire, ...added })
+})
+
+test('names go with a hidden one only where it stays hidden', async () => {
+  backendHas('atas_nama', 'anonim')
+  const unnamed = { ...named, anonim: 'Y' } satisfies Values
+  const atas_nama = 'almarhum Ahmad\nalmarhumah Fatimah'
+  expect(await withNewerFields(form, unnamed, roof)).toEqual({ ...form, anonim: 'Y', atas_nama })
+  endIntention(roof)
+  backendHas('atas_nama')
+  expect(await withNewerFields(form, unnamed, roof)).toEqual({ ...form, donorName: 'Hamba Allah' })
+})
+
+test('other names are another donation, and the same ones are not, listed or not', async () => {
+  backendHas('kunci', 'atas_nama')
+  const key = await keyFor({}, named)
+  expect(await keyFor()).not.toBe(key)
+  expect(await keyFor({}, { ...named, atasNama: 'almarhum Akhmad' })).not.toBe(key)
+  backendHas('kunci')
+  expect(await keyFor({}, named)).toBe(key)
 })

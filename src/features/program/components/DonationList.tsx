@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { namesInLine } from '@/domain/program/dedication'
 import type { DonationRow } from '@/domain/program/donation-row'
 import { relativeDay } from '@/lib/time/relative-day'
 import { formatWibDateTime } from '@/lib/time/wib-date'
@@ -40,6 +41,9 @@ export function DonationList({ donations }: { donations: readonly DonationRow[] 
                 >
                   {relativeDay(donation.paidAt, now)}
                 </time>
+              )}
+              {donation.names !== null && (
+                <p className={classes.names}>{`Atas nama ${namesInLine(donation.names)}`}</p>
               )}
               {donation.doa !== null && (
                 <p dir="auto" className={classes.doa}>

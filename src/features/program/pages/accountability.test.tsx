@@ -204,6 +204,7 @@ describe('legality', () => {
     expect(licences.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Berlaku sampai'),
       expect.stringContaining('Izin ini sudah tidak berlaku.'),
+      expect.stringContaining('UPZ'),
       expect.stringContaining('Tanpa batas waktu'),
     ])
     // The document of the second isn't at an https address.

@@ -4,15 +4,14 @@ import { zakatRules } from '@/domain/zakat/rules'
 import { reckon } from '@/features/zakat/form/reckoning'
 import { reckoningText } from '@/features/zakat/form/reckoning-text'
 import { draftFor, forgetKept, keep, readKept } from '@/domain/zakat/kept'
-import { paths } from '@/lib/address/paths'
 import { formatCalendarDay } from '@/lib/time/calendar-day'
-import { AppLink } from '@/ui/AppLink'
 import { Button } from '@/ui/button/Button'
 import { TextButton } from '@/ui/button/TextButton'
 import { Card } from '@/ui/Card'
 import { RadioGroup } from '@/ui/form/RadioGroup'
 import { IconPrinter } from '@/ui/icons'
 import { showToast } from '@/ui/overlay/toast-store'
+import { PayZakat } from './PayZakat'
 import { ResultCard } from './ResultCard'
 import { ShareText } from '@/ui/button/ShareText'
 import { ZakatField } from './ZakatField'
@@ -106,12 +105,7 @@ export function ZakatForm({
                 Simpan
               </Button>
             </div>
-            {outcome.kind === 'due' && (
-              <p className={classes.fact}>
-                Zakat dibayarkan lewat lembaga berizin, dan lembaga yang menentukan tempatnya.{' '}
-                <AppLink to={paths.legality()}>Lihat legalitas</AppLink>
-              </p>
-            )}
+            {outcome.kind === 'due' && <PayZakat kind={kind} payable={outcome.payable} />}
           </div>
         )}
       </ResultCard>

@@ -2,7 +2,7 @@ import type { ZakatKind } from '@/domain/zakat/kinds'
 import { type Offered, offeredOn, type Rule, type ZakatRules } from '@/domain/zakat/rules'
 import { formatRupiah } from '@/lib/money'
 import { formatCalendarDay } from '@/lib/time/calendar-day'
-import { quantityText } from './read-number'
+import { quantityText } from '@/domain/zakat/read-number'
 import { thousandths } from '@/domain/zakat/reckon'
 
 /** What was entered, by the names of the questions. */

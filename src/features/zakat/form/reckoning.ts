@@ -16,7 +16,12 @@ import {
   type Question,
   questionsOf,
 } from './questions'
-import { type NumberReading, quantityText, readCount, readQuantity } from './read-number'
+import {
+  type NumberReading,
+  quantityText,
+  readCount,
+  readQuantity,
+} from '@/domain/zakat/read-number'
 
 /** One line of how a result was reached. */
 export interface Line {
@@ -26,12 +31,22 @@ export interface Line {
   source?: string
 }
 
+/** What of a result a payment is filled in with. */
+export interface Payable {
+  /** Whole rupiah; null for a quantity of rice. */
+  nominal: number | null
+  /** How many souls; null where they aren't counted. */
+  jiwa: number | null
+  /** How many days of each; null where they aren't counted. */
+  hari: number | null
+}
+
 /** What the entries come to. */
 export type Outcome =
   | { kind: 'missing'; missing: readonly string[] }
   | { kind: 'wrong'; wrong: readonly string[] }
   | { kind: 'none'; why: NoneDue; lines: readonly Line[] }
-  | { kind: 'due'; amount: string; words: string; lines: readonly Line[] }
+  | { kind: 'due'; amount: string; words: string; lines: readonly Line[]; payable: Payable }
 
 export interface Reckoning {
   questions: readonly Question[]
@@ -216,7 +231,13 @@ function reckonAssets(
     value: formatRupiah(due),
     source: sourceText(rate),
   })
-  return { kind: 'due', amount: formatRupiah(due), words: amountInWords(due), lines }
+  return {
+    kind: 'due',
+    amount: formatRupiah(due),
+    words: amountInWords(due),
+    lines,
+    payable: { nominal: due, jiwa: null, hari: null },
+  }
 }
 
 /** The nisab in rupiah, and the words that stand beside it in the reckoning. */
@@ -262,6 +283,7 @@ function reckonShares(
   return {
     kind: 'due',
     amount: show(sum),
+    payable: { nominal: unit === undefined ? sum : null, jiwa: souls, hari: days },
     words: unit === undefined ? amountInWords(sum) : `${numberInWords(sum)} ${unit.word}`,
     lines: [
       {

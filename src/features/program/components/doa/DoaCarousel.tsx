@@ -1,4 +1,5 @@
 import { memo, useEffect, useId } from 'react'
+import { namesInLine } from '@/domain/program/dedication'
 import { type Doa, DOA_LINES } from '@/domain/program/doa'
 import type { NamedProgram } from '@/domain/program/noted-amens'
 import { takePendingAmen, useAmen } from '@/features/program/use-amen'
@@ -44,6 +45,9 @@ const DoaCard = memo(function DoaCard({ program, doa, now }: DoaCardProps) {
             >
               {relativeDay(doa.donatedAt, now)}
             </time>
+          )}
+          {doa.names !== null && (
+            <p className={classes.names}>{`Atas nama ${namesInLine(doa.names)}`}</p>
           )}
         </div>
       </header>

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { isNotFound } from '@/api/errors'
+import { useListed } from '@/domain/capabilities/use-listed'
+import { type ZakatReceipt, zakatReceiptQuery } from '@/domain/donation/zakat-receipt'
+import { formatWibDateTime } from '@/lib/time/wib-date'
+import { Card } from '@/ui/Card'
+import { InlineError } from '@/ui/state/InlineError'
+import { TextSkeleton } from '@/ui/state/Skeleton'
+import { Amount } from '@/ui/text/Amount'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
+import { SectionHeading } from '@/ui/text/SectionHeading'
+import { WholeText } from '@/ui/text/WholeText'
+
+/**
+ * The amil's own proof of payment of a paid zakat, where the backend gives it out. Ours ("Bukti Donasi") is never called
+ * so.
+ */
+export function ZakatReceiptCard({ code }: { code: string }) {
+  const listed = useListed('/transaction/get_receipt')
+  const { data, error, isFetching, refetch } = useQuery({
+    ...zakatReceiptQuery(code),
+    enabled: listed === true,
+  })
+  if (listed !== true) return null
+  return (
+    <Card as="section" aria-labelledby="bukti-setor-zakat">
+      <SectionHeading id="bukti-setor-zakat">Bukti Setor Zakat</SectionHeading>
+      {data ? (
+        <Facts {...data} />
+      ) : isNotFound(error) ? (
+        <p>Belum diterbitkan. Lembaga zakat menerbitkannya setelah zakat Anda dibukukan.</p>
+      ) : error ? (
+        <InlineError
+          text="Bukti setor zakat gagal dimuat."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <TextSkeleton lines={4} />
+      )}
+    </Card>
+  )
+}
+
+function Facts({ number, issuedAt, amil, amilTaxId, payer, payerId, amount, href }: ZakatReceipt) {
+  return (
+    <>
+      <KeyValueList>
+        <KeyValueRow label="Nomor" verbatim>
+          {number}
+        </KeyValueRow>
+        {issuedAt && (
+          <KeyValueRow label="Tanggal">
+            <WholeText text={formatWibDateTime(issuedAt)} />
+          </KeyValueRow>
+        )}
+        <KeyValueRow label="Lembaga">{amil}</KeyValueRow>
+        {amilTaxId !== null && (
+          <KeyValueRow label="NPWP lembaga" verbatim>
+            {amilTaxId}
+          </KeyValueRow>
+        )}
+        <KeyValueRow label="Pembayar">{payer}</KeyValueRow>
+        {payerId !== null && (
+          <KeyValueRow label="NIK atau NPWP pembayar" verbatim>
+            {payerId}
+          </KeyValueRow>
+        )}
+        <KeyValueRow label="Nominal" strong>
+          <Amount value={amount} />
+        </KeyValueRow>
+      </KeyValueList>
+      {href !== null && (
+        <p>
+          <a href={href} target="_blank" rel="noopener">
+            Buka dokumen bukti setor
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
