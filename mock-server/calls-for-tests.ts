@@ -86,7 +86,7 @@ export const donationForm = {
 export async function donate(
   standIn: Pick<StandIn, 'url'>,
   changes: Partial<
-    Record<keyof typeof donationForm | 'anonim' | 'kode_ref' | 'kunci', string>
+    Record<keyof typeof donationForm | 'anonim' | 'kode_ref' | 'kunci' | 'atas_nama', string>
   > = {},
 ): Promise<string> {
   const answer = await wireCall(standIn, {

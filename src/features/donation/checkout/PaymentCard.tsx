@@ -1,4 +1,6 @@
 import type { Donation } from '@/domain/donation/donation'
+import { namesInLine } from '@/domain/program/dedication'
+import { zakatText } from '@/features/donation/components/GivenAs'
 import type { DonatedProgram } from '@/features/donation/detail/use-donated-program'
 import { amountInWords } from '@/lib/amount/amount-in-words'
 import { DeadlineLine } from '@/features/donation/checkout/clock/DeadlineLine'
@@ -30,13 +32,15 @@ export interface PaymentCardProps {
  */
 export function PaymentCard({ code, donation, donated, now, fresh }: PaymentCardProps) {
   const kind = paymentKind(donation)
-  const { amount, deadline, imageUrl } = donation
+  const { amount, deadline, imageUrl, names, zakat } = donation
   const unique = uniqueCode(kind, amount)
   return (
     <Card className={classes.card}>
       <DeadlineLine deadline={deadline} now={now} fresh={fresh} />
       <section aria-labelledby="total-pembayaran">
         <Purpose donated={donated} />
+        {zakat && <p className={classes.given}>{zakatText(zakat)}</p>}
+        {names !== null && <p className={classes.given}>{`Atas nama ${namesInLine(names)}`}</p>}
         <div className={classes.total}>
           <div>
             <h2 id="total-pembayaran" className={classes.label}>
