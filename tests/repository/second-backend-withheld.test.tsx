@@ -65,6 +65,11 @@ async function donateForm() {
   await waitFor(() => expect(address()).toMatch(/\/checkout$/))
 }
 
+const atNamed = (place: string) => async () =>
+  open(`/donation/${await give({ url }, { ...qris, ...named })}${place}`)
+const zakatForm = at('/campaign/fidyah-pulau/donate?nominal=75000&jenis=fidyah&jiwa=1&hari=5')
+const named = { programId: 'ID-101', atas_nama: 'almarhum Haji Salim' }
+
 async function registration() {
   await open('/auth/register')
   await fill('Nama Lengkap', 'Dewi Lestari')
@@ -112,6 +117,8 @@ const screens: Readonly<
   'auth/request_otp': [2, registration],
   'auth/verify_otp': [3, registration],
   'campaign/get_disbursements': [2, at(`${CAMPAIGN}/pencairan-dana`), 'Galangan Jampea'],
+  'campaign/get_prayer_campaign#atas_nama': [4, at(CAMPAIGN)],
+  'campaign/get_transaction_list#atas_nama': [2, at(`${CAMPAIGN}/donors`), 'Atas nama'],
   'campaign/get_updates': [3, at(`${CAMPAIGN}/report`), 'Lambung perahu selesai'],
   'campaign/get_updates#id_pencairan': [4, at(`${CAMPAIGN}/report`)],
   'mosque/get_events': [2, at(`${MASJID}/kegiatan`), 'Kajian Fikih Nelayan'],
@@ -119,6 +126,9 @@ const screens: Readonly<
   'mosque/get_profile#iqamah': [4, at(MASJID), '20 menit setelah adzan'],
   'news/get_detail': [2, at('/news/kabar-pulau-23'), 'berlabuh'],
   'news/get_list': [3, at('/news'), 'Kabar Pulau 23'],
+  'transaction/edit_dedication': [2, atNamed(''), 'Perbaiki atas nama'],
+  'transaction/get_receipt': [4, at('/donation/AW108-000'), 'Bukti Setor Zakat'],
+  'transaction/getTransaction#atas_nama': [3, atNamed('/checkout'), 'Atas nama'],
   'transaction/getTransaction#nama_merchant': [2, atDonation(qris, '/checkout'), 'KENCLENG TIMUR'],
   'transaction/getTransaction#nama_penerima': [
     3,
@@ -126,8 +136,13 @@ const screens: Readonly<
     'PERKUMPULAN KENCLENG TIMUR',
   ],
   'transaction/getTransaction#nmid': [4, atDonation(qris, '/checkout'), 'ID2077000099'],
+  'transaction/getTransaction#zakat': [2, at('/donation/AW104-000'), 'Zakat Perdagangan'],
   'transaction/getTransaction#riwayat': [2, atDonation(manual), 'Donasi dicatat'],
   'transaction/storeDonate#anonim': [2, donateForm],
+  'transaction/storeDonate#atas_nama': [3, zakatForm, 'Tambah atas nama'],
+  'transaction/storeDonate#zakat_hari': [3, zakatForm, 'Jumlah hari'],
+  'transaction/storeDonate#zakat_jenis': [4, zakatForm, 'Zakat yang dibayar'],
+  'transaction/storeDonate#zakat_jiwa': [2, zakatForm, 'Jumlah jiwa'],
   'transaction/storeDonate#kode_ref': [3, donateForm],
   'transaction/storeDonate#kunci': [4, donateForm],
   'transaction/upload_proof': [2, atDonation(manual, '/checkout'), 'Kirim bukti transfer'],

@@ -62,6 +62,7 @@ describe('penghasilan', () => {
     await comesTo('tiga ratus ribu rupiah')
     await comesTo('Rp 12.000.000 × 2,5 %')
     await comesTo('Keputusan Ketua BAZNAS 15 Tahun 2026')
+    await comesTo('zakat tidak dapat dibayar di sini')
     expect(screen.getByRole('link', { name: 'Lihat legalitas' }).getAttribute('href')).toBe(
       '/legalitas',
     )
