@@ -69,6 +69,7 @@ const hooks: Readonly<Record<string, Hook>> = {
       status: statusOf(donation, state.now()),
       expires: wib(donation.expiresAt),
     })),
+    requests: state.requests.all,
   }),
   'GET otp/:': ({ state }, phone) => state.accounts.lastOtp(phone),
   'POST sessions/end': ({ state }) => {

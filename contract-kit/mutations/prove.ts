@@ -32,6 +32,7 @@ import { numberSecretMutations } from './number-secrets'
 import { oddCallMutations } from './odd-calls'
 import { oneTimeCodeMutations } from './one-time-codes'
 import { programMutations } from './programs'
+import { requestMutations } from './requests'
 import { slipMutations } from './transfer-slips'
 import { listMutations } from './list-rules'
 import { paymentMutations } from './payments'
@@ -51,6 +52,7 @@ export const ownMutations: readonly Mutation[] = [
   ...donationMutations,
   ...slipMutations,
   ...historyMutations,
+  ...requestMutations,
   ...accountMutations,
   ...capabilityMutations,
   ...oneTimeCodeMutations,

@@ -15,6 +15,7 @@ import donations  # noqa: F401
 import fundraisers  # noqa: F401
 import news  # noqa: F401
 import programs  # noqa: F401
+import tickets  # noqa: F401
 from server import Server
 from state import State
 

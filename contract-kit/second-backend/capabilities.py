@@ -7,6 +7,7 @@ OPERATIONS = (
     "auth/verify_otp",
     "campaign/get_disbursements",
     "campaign/get_updates",
+    "campaign/report",
     "fundraiser/get_stats",
     "mosque/get_events",
     "mosque/get_profile",
@@ -16,7 +17,9 @@ OPERATIONS = (
     "transaction/edit_dedication",
     "transaction/get_history",
     "transaction/get_receipt",
+    "transaction/request_correction",
     "transaction/upload_proof",
+    "user/export",
 )
 
 FORM_FIELDS = (

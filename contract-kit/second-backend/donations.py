@@ -182,25 +182,13 @@ def claim(call):
 @operation("GET", "transaction/get_history", "required")
 def get_history(call):
     page = call.number("page", 1, 100_000, default=1)
-    mine = [d for d in call.state.donations.values() if d.owner is call.account]
-    mine = clock.newest(mine, lambda donation: donation.made)
+    mine = donations_of(call)
     years = {}
     for donation in mine:
         if donation.paid:
             years.setdefault(donation.made.year, []).append(donation.nominal)
     return {
-        "daftar": [
-            {
-                "kode": donation.code,
-                "tgl_donasi": clock.written(donation.made),
-                "program": named(donation.program),
-                "nominal": donation.nominal,
-                "status": donation.status,
-                "metode_bayar": donation.method["type"],
-                "channel_name": donation.method["channel_name"],
-            }
-            for donation in mine[(page - 1) * PAGE : page * PAGE]
-        ],
+        "daftar": [row(donation) for donation in mine[(page - 1) * PAGE : page * PAGE]],
         "total": len(mine),
         "page": page,
         "pages": -(-len(mine) // PAGE),
@@ -208,6 +196,24 @@ def get_history(call):
             {"tahun": year, "nominal": sum(amounts), "jumlah": len(amounts)}
             for year, amounts in sorted(years.items(), reverse=True)
         ],
+    }
+
+
+def donations_of(call):
+    """The donations of the account, newest first."""
+    mine = [d for d in call.state.donations.values() if d.owner is call.account]
+    return clock.newest(mine, lambda donation: donation.made)
+
+
+def row(donation):
+    return {
+        "kode": donation.code,
+        "tgl_donasi": clock.written(donation.made),
+        "program": named(donation.program),
+        "nominal": donation.nominal,
+        "status": donation.status,
+        "metode_bayar": donation.method["type"],
+        "channel_name": donation.method["channel_name"],
     }
 
 

@@ -88,6 +88,7 @@ class State:
         self.donations = {}
         self.doa = {}
         self.keys = {}
+        self.tickets = {}
         self.otp = {}
         self.wrong_codes = {}
         self.tokens = {}

@@ -10,6 +10,7 @@ import {
   type Program,
   type Programs,
 } from '../state/programs'
+import { requestHandlers } from './requests'
 import { type ControllerHandlers, fail, ok, signedIn } from './types'
 
 type Schemas = components['schemas']
@@ -60,6 +61,8 @@ function campaignBySlug({ all, long }: Programs, slug: string) {
 }
 
 export const campaignHandlers: ControllerHandlers<'campaign'> = {
+  '/campaign/report': requestHandlers['/campaign/report'],
+
   '/campaign/get_campaign_limit': ({ query, state }) => {
     const open = campaignsOf(state.programs.all).filter(
       ({ program }) => !hasEnded(program, state.now()),

@@ -27,13 +27,27 @@ function historyItem(donation: Donation, state: State): Schemas['HistoryItem'][]
 }
 
 /** Newest first. */
-function historyOf(account: Account, state: State): Schemas['HistoryItem'][] {
+function donationsOf(account: Account, state: State): Donation[] {
   return state.history
     .codesOf(account)
     .flatMap((code) => state.donations.get(code) ?? [])
     .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-    .flatMap((donation) => historyItem(donation, state))
 }
+
+/** All that this backend holds of an account. */
+export const exportOf = (account: Account, state: State): Schemas['AccountExport'] => ({
+  profil: account.user,
+  fundraiser: account.kodeRef ? { kode_ref: account.kodeRef } : null,
+  donasi: donationsOf(account, state).flatMap((donation) =>
+    historyItem(donation, state).map((item) => ({
+      ...item,
+      donatur: donation.donatur,
+      nomor_hp: donation.phone,
+      doa: donation.doa,
+      tgl_bayar: donation.paidAt && wib(donation.paidAt),
+    })),
+  ),
+})
 
 const yearOf = ({ tgl_donasi }: Schemas['HistoryItem']) => Number(tgl_donasi.slice(0, 4))
 
@@ -56,7 +70,7 @@ export const historyHandlers: Pick<
 > = {
   '/transaction/get_history': (call) => {
     const { query, state } = call
-    const items = historyOf(signedIn(call), state)
+    const items = donationsOf(signedIn(call), state).flatMap((one) => historyItem(one, state))
     const page = query.page ?? 1
     return ok(
       {

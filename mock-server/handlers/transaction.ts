@@ -9,6 +9,7 @@ import { hasEnded } from '../state/programs'
 import type { State } from '../state/state'
 import { eventsOf } from './donation-events'
 import { slipHandlers } from './transfer-slip'
+import { requestHandlers } from './requests'
 import { historyHandlers } from './history'
 import { dedicationHandlers } from './dedication'
 import { receiptHandlers, refusedZakat, zakatOf } from './zakat'
@@ -99,6 +100,7 @@ export const transactionHandlers: ControllerHandlers<'transaction'> = {
   ...historyHandlers,
   ...dedicationHandlers,
   ...receiptHandlers,
+  '/transaction/request_correction': requestHandlers['/transaction/request_correction'],
 
   '/transaction/storeDonate': ({ form, state, account }) => {
     const made = form.kunci === undefined ? undefined : state.donations.withKey(form.kunci)

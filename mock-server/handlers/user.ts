@@ -4,6 +4,7 @@ import type { Account } from '../state/accounts'
 import { barePhone } from '../state/phone'
 import type { OtpPurpose } from '../state/one-time-codes'
 import type { State } from '../state/state'
+import { exportOf } from './history'
 import { TOKEN_REFUSED } from './one-time-codes'
 import { type ControllerHandlers, fail, ok, signedIn } from './types'
 
@@ -81,6 +82,9 @@ const edits = {
 
 export const userHandlers: ControllerHandlers<'user'> = {
   '/user/get_user': (call) => ok(signedIn(call).user, 'Berhasil mengambil data pengguna.'),
+
+  '/user/export': (call) =>
+    ok(exportOf(signedIn(call), call.state), 'Berhasil menyalin data akun.'),
 
   '/user/edit_profile': (call) => {
     const { editType, editValue, token } = call.form

@@ -10,6 +10,7 @@ import { Holds } from './holds'
 import { OneTimeCodes } from './one-time-codes'
 import { type Newer, Offer } from './offer'
 import { Programs } from './programs'
+import { Requests } from './requests'
 import { keepSeed, type Seed } from './seed-source'
 
 /** A picture that a user has uploaded. */
@@ -29,6 +30,7 @@ export class State {
   donations!: Donations
   /** Which donations are an account's. */
   history!: History
+  requests!: Requests
   /** Uploaded avatars by file name. */
   uploads!: Map<string, Upload>
   /** External services that are out of order until the next reset. */
@@ -81,6 +83,7 @@ export class State {
     const earlier = earlierDonations(seed.gifts, seed.paymentMethods, giver)
     if (giver) for (const code of earlier.keys()) this.history.give(code, giver)
     this.donations = new Donations(earlier)
+    this.requests = new Requests()
     this.uploads = new Map()
     this.faults = new Faults()
     this.holds = new Holds()

@@ -222,6 +222,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/campaign/report': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Report a program to the organisation
+     * @description Of a program of either kind, also one that has ended. Nobody needs an account, and nobody has to say who they are. A
+     *     report changes nothing that others see.
+     */
+    post: operations['reportProgram']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/mosque/get_campaign': {
     parameters: {
       query?: never
@@ -338,6 +359,26 @@ export interface paths {
      * @description What `editValue` holds depends on `editType`: an image as a data URL for `avatar`, `YYYY-MM-DD` for `birthdate`, the choices of the page for `gender` and `greeting`. A new `whatsapp` is also the new login number; it ends no session. Any other field stays as it is, and a refused value changes nothing.
      */
     post: operations['editProfile']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A copy of the account's data
+     * @description For the right to a copy of one's own data (Law 27/2022, articles 7 and 13): all at once, in one answer.
+     */
+    get: operations['exportAccount']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -789,6 +830,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/transaction/request_correction': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Say that a donation isn't as it was meant
+     * @description For a donation that is paid or can still be paid. Nothing about it changes: somebody of the organisation looks at the
+     *     request, and answers whoever gives its number. Whoever has the code may ask, with a session or without.
+     */
+    post: operations['requestCorrection']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/transaction/get_history': {
     parameters: {
       query?: never
@@ -1066,6 +1128,26 @@ export interface components {
       /** @description The disbursement of the same program that it tells of (`get_disbursements`). */
       id_pencairan?: number
     }
+    /**
+     * @description What somebody says beside it, line breaks and emoji included. Empty or absent where there is nothing to say. Kept
+     *     whole up to 1,000 characters. More may be refused with 422, never cut.
+     */
+    RequestWords: string
+    /**
+     * @description One key for one request, made by the device and unguessable. Keep it with the request for 30 days at least. When it
+     *     comes again, make no second request: answer 200 with the first one's `nomor`, whatever else comes with it. Of two
+     *     calls at the same time one makes the request. A refused one (4xx) leaves the key unused. Without a key, each call
+     *     makes a request.
+     */
+    RequestKey: string
+    /** @description What somebody asks again by. */
+    Ticket: {
+      /**
+       * @description Another one for each request. It tells nothing of who asked, and gives nothing away: people send it in a chat and
+       *     read it out.
+       */
+      nomor: string
+    }
     /** @description A mosque and its kencleng program, which share the slug. */
     Mosque: {
       id: components['schemas']['Id']
@@ -1166,6 +1248,49 @@ export interface components {
       sapaan: 'Ayah' | 'Bunda' | 'Bapak' | 'Ibu' | 'Mas' | 'Mbak' | null
       created_date: components['schemas']['DateTime']
     }
+    /** @description Null when the user is not a fundraiser. */
+    Fundraiser: {
+      /** @description The referral code that share links carry as `utm_ref`. */
+      kode_ref: string
+    } | null
+    /** @description A program, with what is needed to name it and to lead there. */
+    NamedProgram: {
+      programId: components['schemas']['ProgramId']
+      slug: components['schemas']['Slug']
+      judul: string
+    }
+    /** @enum {string} */
+    PaymentType: 'QRIS' | 'E-wallet' | 'Manual' | 'VA'
+    /** @description A donation of the account. */
+    HistoryItem: {
+      /** @description What getTransaction is asked with. */
+      kode: string
+      tgl_donasi: components['schemas']['DateTime']
+      program: components['schemas']['NamedProgram']
+      /** @description Whole rupiah, what was to be paid. As in getTransaction, with the unique code of a manual transfer. */
+      nominal: number
+      /** @description As in getTransaction: "Lunas", "Belum Lunas"; anything else counts as expired or failed. */
+      status: string
+      metode_bayar: components['schemas']['PaymentType']
+      channel_name: string
+    }
+    /**
+     * @description What the backend holds of an account, as its other operations tell it. No password, code or session, and nothing of
+     *     anybody else.
+     */
+    AccountExport: {
+      profil: components['schemas']['User']
+      fundraiser: components['schemas']['Fundraiser']
+      /** @description All donations of the account, as get_history and getTransaction tell them, newest first. */
+      donasi: (components['schemas']['HistoryItem'] & {
+        /** @description The name as it was given. */
+        donatur: string
+        /** @description Digits only, without the leading 0, 62 or +62. */
+        nomor_hp: string
+        doa: string | null
+        tgl_bayar: components['schemas']['DateTimeOrNull']
+      })[]
+    }
     /** @description The five-digit code that the browser made, 10000 to 99999. The backend only passes it on. */
     Otp: string
     /**
@@ -1173,8 +1298,6 @@ export interface components {
      * @enum {string}
      */
     OtpPurpose: 'daftar' | 'lupa_sandi' | 'ubah_nomor' | 'ubah_email'
-    /** @enum {string} */
-    PaymentType: 'QRIS' | 'E-wallet' | 'Manual' | 'VA'
     /** @description A way to pay. */
     PaymentMethod: {
       id: components['schemas']['Id']
@@ -1365,25 +1488,6 @@ export interface components {
        */
       url: string | null
     }
-    /** @description A program, with what is needed to name it and to lead there. */
-    NamedProgram: {
-      programId: components['schemas']['ProgramId']
-      slug: components['schemas']['Slug']
-      judul: string
-    }
-    /** @description A donation of the account. */
-    HistoryItem: {
-      /** @description What getTransaction is asked with. */
-      kode: string
-      tgl_donasi: components['schemas']['DateTime']
-      program: components['schemas']['NamedProgram']
-      /** @description Whole rupiah, what was to be paid. As in getTransaction, with the unique code of a manual transfer. */
-      nominal: number
-      /** @description As in getTransaction: "Lunas", "Belum Lunas"; anything else counts as expired or failed. */
-      status: string
-      metode_bayar: components['schemas']['PaymentType']
-      channel_name: string
-    }
     /** @description A page of the account's donations. */
     HistoryPage: {
       daftar: components['schemas']['HistoryItem'][]
@@ -1402,11 +1506,6 @@ export interface components {
         jumlah: number
       }[]
     }
-    /** @description Null when the user is not a fundraiser. */
-    Fundraiser: {
-      /** @description The referral code that share links carry as `utm_ref`. */
-      kode_ref: string
-    } | null
     /** @description What a fundraiser's links have brought. */
     FundraiserStats: {
       /** @description How many times a link was followed. */
@@ -1832,6 +1931,61 @@ export interface operations {
       500: components['responses']['ServerError']
     }
   }
+  reportProgram: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          programId: components['schemas']['ProgramId']
+          /**
+           * @description Why: it seems to be a fraud, its money is misused, what it says is wrong or out of date, it is indecent or
+           *     hurts somebody, something else. Without `keterangan`, the last is refused with 422.
+           * @enum {string}
+           */
+          alasan: 'penipuan' | 'penyalahgunaan' | 'keliru' | 'konten' | 'lainnya'
+          keterangan?: components['schemas']['RequestWords']
+          /**
+           * @description The WhatsApp number of whoever wants to be asked back: digits only, without the leading 0, 62 or +62. Empty or
+           *     absent where nobody does. Told to nobody outside the organisation.
+           */
+          kontak?: string
+          kunci?: components['schemas']['RequestKey']
+        }
+      }
+    }
+    responses: {
+      /** @description The report was taken down. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['Ticket']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFoundProgram']
+      /** @description The report doesn't say what is wrong. */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
   getMosqueCampaign: {
     parameters: {
       query?: {
@@ -2059,6 +2213,32 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  exportAccount: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The account's data. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['AccountExport']
+          }
+        }
+      }
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
@@ -3021,6 +3201,67 @@ export interface operations {
       }
       /** @description The donation is somebody else's already. */
       409: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  requestCorrection: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description The donation's code as it stands in the page's address. */
+          codeDonate: string
+          /**
+           * @description What is wrong: the amount, the program, that it was paid twice, something else. Without `nominal`, the first
+           *     is refused with 422; without `keterangan`, the second and the last.
+           * @enum {string}
+           */
+          jenis: 'nominal' | 'program' | 'ganda' | 'lainnya'
+          /** @description Whole rupiah, digits alone: what was meant. */
+          nominal?: number
+          keterangan?: components['schemas']['RequestWords']
+          kunci?: components['schemas']['RequestKey']
+        }
+      }
+    }
+    responses: {
+      /** @description The request was taken down. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['Ticket']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      /** @description There is no such donation. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      /** @description The request is refused: something is missing, or nothing was or can be paid. */
+      422: {
         headers: {
           [name: string]: unknown
         }

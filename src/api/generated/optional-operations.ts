@@ -4,8 +4,10 @@
 export const optionalOperations = {
   '/campaign/get_disbursements': { host: 'main', credentials: false },
   '/campaign/get_updates': { host: 'main', credentials: false },
+  '/campaign/report': { host: 'main', credentials: false },
   '/mosque/get_events': { host: 'main', credentials: false },
   '/mosque/get_profile': { host: 'main', credentials: false },
+  '/user/export': { host: 'account', credentials: true },
   '/auth/request_otp': { host: 'account', credentials: true },
   '/auth/verify_otp': { host: 'account', credentials: true },
   '/asset/get_legality': { host: 'main', credentials: false },
@@ -15,6 +17,7 @@ export const optionalOperations = {
   '/transaction/get_receipt': { host: 'main', credentials: true },
   '/transaction/edit_dedication': { host: 'main', credentials: true, acknowledges: true },
   '/transaction/claim': { host: 'main', credentials: true, acknowledges: true },
+  '/transaction/request_correction': { host: 'main', credentials: false },
   '/transaction/get_history': { host: 'main', credentials: true },
   '/fundraiser/get_stats': { host: 'account', credentials: true },
 } as const

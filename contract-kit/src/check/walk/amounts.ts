@@ -1,5 +1,6 @@
 import type { Exchange } from '../client'
 import { itemsOf, numberAt, rowsOf, shown, textAt } from '../json'
+import { checkExport } from './account-export'
 import { checkDisbursements, checkUpdates } from './disbursements'
 import { checkLegality } from './legality'
 import { checkFigures } from './fundraiser-figures'
@@ -29,6 +30,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   'asset/get_legality': checkLegality,
   'campaign/get_prayer_campaign': checkPrayers,
   'fundraiser/get_stats': checkFigures,
+  'user/export': checkExport,
   'asset/get_all_payment_method': checkMethods,
 
   [GRID]: async (visit) => {

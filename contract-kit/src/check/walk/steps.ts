@@ -7,6 +7,7 @@ import { dedicationSteps } from './dedications'
 import { donationSteps } from './donations'
 import { oneTimeCodeSteps } from './one-time-codes'
 import { profileSteps } from './profile'
+import { requestSteps } from './requests'
 import { slipSteps } from './transfer-slips'
 import { historySteps } from './history'
 import { readStep, unfilled } from './reads'
@@ -23,6 +24,7 @@ const ownSteps: Readonly<Record<string, Step>> = {
   ...claimSteps,
   ...dedicationSteps,
   ...receiptSteps,
+  ...requestSteps,
   ...sessionSteps,
   ...profileSteps,
   ...oneTimeCodeSteps,
