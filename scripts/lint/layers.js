@@ -15,6 +15,7 @@ const subjects = [
   'news',
   'donation',
   'account',
+  'request',
   'quran',
   'dzikir',
   'zakat',

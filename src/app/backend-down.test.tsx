@@ -17,11 +17,12 @@ const screens = [
   '/kencleng-masjid/map',
   '/kencleng-masjid/masjid-raya-al-hidayah',
   campaign,
-  ...['detail', 'report', 'donate', 'donors', 'pencairan-dana', 'fundraiser'].map(
+  ...['detail', 'report', 'donate', 'donors', 'pencairan-dana', 'fundraiser', 'laporkan'].map(
     (page) => `${campaign}/${page}`,
   ),
   '/donation/DN-123456',
   '/donation/DN-123456/checkout',
+  '/donation/DN-123456/koreksi',
   '/profile',
   '/profile/personal',
   '/profile/personal?edit=address',

@@ -100,6 +100,13 @@ const programPages = (kind: ProgramKind): Page[] => {
       load: () => import('@/features/fundraiser/pages/FundraiserLinkPage'),
       online: true,
     },
+    {
+      path: `${base}/laporkan`,
+      title: 'Laporkan Program',
+      load: () => import('@/features/program/pages/ComplaintPage'),
+      online: true,
+      isShared: true,
+    },
   )
 }
 
@@ -269,6 +276,13 @@ export const framedPages = pages(
     landing: 3,
     online: true,
     money: true,
+    isShared: true,
+  },
+  {
+    path: '/donation/:codeDonate/koreksi',
+    title: 'Minta Koreksi',
+    load: () => import('@/features/donation/pages/CorrectionPage'),
+    online: true,
     isShared: true,
   },
   {

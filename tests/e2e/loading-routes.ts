@@ -1,6 +1,9 @@
 import { campaign, kencleng } from './program-support'
 
-const sections = ['', '/detail', '/report', '/donate', '/donors', '/pencairan-dana', '/fundraiser']
+const sections = [
+  ...['', '/detail', '/report', '/donate', '/donors'],
+  ...['/pencairan-dana', '/fundraiser', '/laporkan'],
+]
 
 /**
  * One page of each route that waits for an answer before it shows its content. tests/repository checks that no route is
@@ -23,6 +26,7 @@ export const loading = [
   '/masjid/masjid-raya-al-hidayah/kegiatan',
   '/donation/DN-123456',
   '/donation/DN-123456/checkout',
+  '/donation/DN-123456/koreksi',
   '/quran/murottal',
   '/tilawah',
   '/tilawah/36',
@@ -87,4 +91,4 @@ export const atOnce = [
 
 /** What has the same components as another of its kind, with other data. */
 export const alike =
-  /^\/dzikir\/(?:al-matsurat\/(?!sugro-pagi)|shalat-panjang)|^\/kencleng-masjid\/.*\/(?:detail|report|donors|pencairan-dana)$|^\/tilawah\/halaman/
+  /^\/dzikir\/(?:al-matsurat\/(?!sugro-pagi)|shalat-panjang)|^\/kencleng-masjid\/.*\/(?:detail|report|donors|pencairan-dana|laporkan)$|^\/tilawah\/halaman/

@@ -22,6 +22,7 @@ const withArguments = {
   masjidEvents: [paths.masjidEvents(slug)],
   donation: [paths.donation(code)],
   checkout: [paths.checkout(code)],
+  correction: [paths.correction('DN-1')],
   doa: [paths.doa(), paths.doa('diaminkan')],
   personal: [
     paths.personal(),

@@ -9,6 +9,7 @@ export const programSections = {
   donors: '/donors',
   fundraiser: '/fundraiser',
   disbursements: '/pencairan-dana',
+  complaint: '/laporkan',
 } as const
 
 export type ProgramSection = keyof typeof programSections

@@ -47,6 +47,7 @@ export const paths = {
   donationRoot: () => '/donation',
   donation: (code: string) => `/donation/${encodeURIComponent(code)}`,
   checkout: (code: string) => `/donation/${encodeURIComponent(code)}/checkout`,
+  correction: (code: string) => `/donation/${encodeURIComponent(code)}/koreksi`,
   profile: () => '/profile',
   personal: profilePath,
   donationHistory: () => '/profile/donasi',

@@ -112,6 +112,16 @@ const table = [
     loses: 'Formulir yang belum Anda kirim di tab ini menjadi kosong lagi.',
   },
   {
+    id: 'permintaan',
+    title: 'Permintaan dan laporan',
+    what: 'Nomor permintaan koreksi donasi dan laporan program yang Anda kirim, tanpa isinya.',
+    kept: 'sampai dihapus, paling banyak 50; milik sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
+    keys: {
+      'jm-permintaan': { in: 'local', whose: 'person', logout: 'hidden', copied: true },
+    },
+    loses: 'Catat dulu nomor yang masih Anda perlukan untuk bertanya.',
+  },
+  {
     id: 'donatur',
     title: 'Isian donasi berikutnya',
     what: 'Metode pembayaran terakhir, dan nama serta nomor WhatsApp bila Anda meminta HP ini mengingatnya.',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { itemsOf, membersOf, shown, textAt, unsigned } from '../json'
-import { donate } from './history'
+import type { Jar } from '../cookies'
+import { codeOf, donationForm } from './donation-form'
 import { dataLine } from './lines'
 import type { Visit } from './visit'
 
@@ -15,8 +16,12 @@ export async function checkExport(visit: Visit): Promise<void> {
   const jar = await visit.session()
   if (!jar) return
   const { write = false } = run.options
+  const form = write ? await donationForm(visit) : null
+  const given = async (giver?: Jar) =>
+    form &&
+    codeOf(await run.call('transaction/storeDonate', { form, ...(giver && { jar: giver }) }))
   // The visitor's first: what is tried later repeats the first donation, and must not fill the account.
-  const [other, own] = write ? [await donate(visit), await donate(visit, jar)] : [null, null]
+  const [other, own] = [await given(), await given(jar)]
   const { exchange, data, ok } = await run.ask(EXPORT, { jar })
   if (!ok) return
   const members = membersOf(data)

@@ -1,8 +1,10 @@
 import type { Donation } from '@/domain/donation/donation'
 import { Timeline } from '@/features/donation/components/Timeline'
 import { SlipCard } from '@/features/donation/transfer-slip/SlipCard'
+import { paths } from '@/lib/address/paths'
 import { Card } from '@/ui/Card'
 import { Disclosure } from '@/ui/Disclosure'
+import { LinkLine } from '@/ui/list/LinkLine'
 import { NumberedSteps } from '@/ui/text/NumberedSteps'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import { DonationFacts } from './DonationFacts'
@@ -49,6 +51,7 @@ export function PaymentInstruction({ status, onSlipSent, ...card }: PaymentInstr
           pembayaran Anda.
         </p>
       </Disclosure>
+      <LinkLine text="Ada yang keliru?" to={paths.correction(code)} action="Nominal saya salah" />
       <HistoryLink code={code} />
       <Recommendations except={donation.programId} />
     </>

@@ -13,6 +13,7 @@ import { Card } from '@/ui/Card'
 import { CopyButton } from '@/ui/button/CopyButton'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import { LinkButton } from '@/ui/button/LinkButton'
+import { LinkLine } from '@/ui/list/LinkLine'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
 import { showToast } from '@/ui/overlay/toast-store'
@@ -85,6 +86,13 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
           </KeyValueList>
           <CorrectNames code={code} names={donation.names} />
         </Card>
+        {donation.status !== 'expired' && (
+          <LinkLine
+            text="Ada yang keliru?"
+            to={paths.correction(code)}
+            action="Nominal saya salah"
+          />
+        )}
         {donation.status === 'paid' && (
           <ReceiptCard code={code} donation={donation} programTitle={program?.title} />
         )}

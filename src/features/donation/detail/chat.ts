@@ -4,15 +4,16 @@ import { formatRupiah } from '@/lib/money'
 import { waLink } from '@/lib/phone'
 
 /** Why a donor writes to the organisation. */
-export type ChatReason = 'confirm' | 'already-paid' | 'help'
+export type ChatReason = 'confirm' | 'already-paid' | 'help' | 'correct'
 
 const openings = {
   confirm: 'saya ingin mengonfirmasi pembayaran donasi berikut.',
   'already-paid': 'saya sudah membayar donasi berikut, tetapi statusnya belum Lunas.',
   help: 'saya butuh bantuan untuk donasi berikut.',
+  correct: 'saya ingin meminta koreksi untuk donasi berikut.',
 } as const satisfies Record<ChatReason, string>
 
-interface ChatFacts {
+export interface ChatFacts {
   code: string
   donation: Pick<Donation, 'amount' | 'channelName'>
   /** Left out while the program is unknown. */

@@ -2,7 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { heldStorage } from '@/lib/storage/storage'
 import { DAY_MS } from '@/lib/time/wib-date'
-import { endIntention, intentionFor, keepIntention, keyOf } from './intention'
+import { keyOf } from '@/domain/request/sending-key'
+import { endIntention, intentionFor, keepIntention } from './intention'
 
 const roof = { kind: 'campaign', slug: 'atap' } as const
 const well = { kind: 'campaign', slug: 'sumur' } as const
@@ -21,11 +22,11 @@ beforeEach(() => {
 
 test('its keys are what the contract takes, one for each content', () => {
   const intention = intentionFor(roof, START)
-  const key = keyOf(intention, [50_000, 'Siti'])
+  const key = keyOf(intention.seed, [50_000, 'Siti'])
   expect(key).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
-  expect(keyOf(intention, [50_000, 'Siti'])).toBe(key)
-  expect(keyOf(intention, [50_001, 'Siti'])).not.toBe(key)
-  expect(keyOf(intentionFor(well, START), [50_000, 'Siti'])).not.toBe(key)
+  expect(keyOf(intention.seed, [50_000, 'Siti'])).toBe(key)
+  expect(keyOf(intention.seed, [50_001, 'Siti'])).not.toBe(key)
+  expect(keyOf(intentionFor(well, START).seed, [50_000, 'Siti'])).not.toBe(key)
 })
 
 /** What this tab holds, to come back to it after another one. */

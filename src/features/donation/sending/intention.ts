@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { digest } from '@/domain/account/account-mark'
 import { programKey, type ProgramRef } from '@/domain/program/program'
+import { randomSeed } from '@/domain/request/sending-key'
 import {
   localStore,
   readStored,
@@ -100,13 +100,6 @@ export function endIntention(program: ProgramRef, now = Date.now()): void {
   )
 }
 
-/**
- * The key (`kunci`) of what is to be sent: 34 to 44 signs.
- * @param content all that makes it another donation
- */
-export const keyOf = ({ seed }: Intention, content: readonly (string | number)[]): string =>
-  `${seed}-${digest(JSON.stringify(content))}`
-
 function share(intentions: Readonly<Record<string, Intention>>, now: number): void {
   const open = Object.entries(intentions).filter(([, intention]) => isOpen(intention, now))
   writeStored(localStore, 'jm-niat', Object.fromEntries(open))
@@ -115,9 +108,3 @@ function share(intentions: Readonly<Record<string, Intention>>, now: number): vo
 const isYoung = ({ usedAt }: Intention, age: number, now: number) => Math.abs(now - usedAt) < age
 const isOpen = (intention: Intention, now: number) =>
   isYoung(intention, intention.sent ? KEY_MS : MEANT_MS, now)
-
-// Not `randomUUID`, which a page without TLS lacks.
-const randomSeed = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')

@@ -4,12 +4,13 @@ import { cleanNames } from '@/domain/program/dedication'
 import { followedRef } from '@/domain/program/followed-ref'
 import type { ProgramRef } from '@/domain/program/program'
 import { kindsFor } from '@/domain/zakat/zakat-program'
+import { keyOf } from '@/domain/request/sending-key'
 import {
   countIn,
   type DonationValues,
   type WireForm,
 } from '@/features/donation/donate/donation-form'
-import { type Intention, intentionFor, keepIntention, keyOf } from './intention'
+import { type Intention, intentionFor, keepIntention } from './intention'
 
 const STORE = 'transaction/storeDonate'
 
@@ -55,7 +56,7 @@ export async function withNewerFields(
     ...(kodeRef !== null && { kode_ref: kodeRef }),
     ...(names !== undefined && hiding !== 'name' && { atas_nama: names }),
     ...zakat,
-    ...(keyed && { kunci: keyOf(before, contentOf(form, values)) }),
+    ...(keyed && { kunci: keyOf(before.seed, contentOf(form, values)) }),
   }
 }
 

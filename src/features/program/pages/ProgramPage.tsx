@@ -69,6 +69,13 @@ export default function ProgramPage() {
             </div>
           )}
           <PlanInvitation program={program} />
+          <div className={classes.reminder}>
+            <LinkLine
+              text="Ada yang tidak beres?"
+              to={programPath(program, 'complaint')}
+              action="Laporkan program"
+            />
+          </div>
           {/* Last: its cards are as high as their texts, and nothing below them moves. */}
           <DoaSection key={program.id} program={program} />
           <DonateBar program={program} />

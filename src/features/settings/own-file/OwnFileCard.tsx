@@ -14,6 +14,7 @@ import { Sheet } from '@/ui/overlay/Sheet'
 import { showToast } from '@/ui/overlay/toast-store'
 import { showError } from '@/ui/show-error'
 import { Skeleton } from '@/ui/state/Skeleton'
+import { AccountCopyLine, type AccountData, useAccountCopy } from './AccountCopy'
 import type { Counts, OwnFile, Plan, Refusal, Whose } from './own-file'
 import classes from './OwnFileCard.module.css'
 
@@ -103,13 +104,18 @@ export function OwnFileCard() {
 
 /** Made when the sheet opens, since a browser shares only at once after a tap. */
 function Saving({ onClose }: { onClose: () => void }) {
-  const [made, setMade] = useState<{ file: File; holds: Counts } | null>(null)
+  const [made, setMade] = useState<{ file: File; holds: Counts; of: AccountData | null } | null>(
+    null,
+  )
+  const account = useAccountCopy()
+  const { isWaiting, data } = account
   useEffect(() => {
+    if (isWaiting) return
     let current = true
     loadOwnFile()
-      .then(({ makeFile }) => makeFile(new Date()))
+      .then(({ makeFile }) => makeFile(new Date(), data?.told))
       .then(
-        (file) => current && setMade(file),
+        (file) => current && setMade({ ...file, of: data }),
         (error: unknown) => {
           if (!current) return
           showError(error)
@@ -119,15 +125,26 @@ function Saving({ onClose }: { onClose: () => void }) {
     return () => {
       current = false
     }
-  }, [onClose])
-  if (made === null) return <Skeleton height="10rem" />
-  if (made.holds.size === 0) return <p>Belum ada data Anda yang perlu disalin di perangkat ini.</p>
+  }, [onClose, isWaiting, data])
+  // One without the account's data isn't what is said once these have come.
+  if (made === null || made.of !== data) return <Skeleton height="10rem" />
+  const isEmpty = made.holds.size === 0
+  if (isEmpty && !data)
+    return (
+      <div className={classes.sheet}>
+        <p>Belum ada data Anda yang perlu disalin di perangkat ini.</p>
+        <AccountCopyLine {...account} />
+      </div>
+    )
   return (
     <div className={classes.sheet}>
-      <p>
-        Isi berkas: <span>{inWords(made.holds)}</span>
-        <span>.</span>
-      </p>
+      {!isEmpty && (
+        <p>
+          Isi berkas: <span>{inWords(made.holds)}</span>
+          <span>.</span>
+        </p>
+      )}
+      <AccountCopyLine {...account} />
       <p>
         Siapa pun yang memegang berkas ini dapat membaca semuanya, juga kode donasi dan catatan
         Anda. Simpan di tempat yang aman.

@@ -16,6 +16,7 @@ import { parsePlace } from '@/domain/quran/reading-place'
 import { parseShown } from '@/domain/quran/shown-texts'
 import { parseFollowFocus } from '@/domain/quran/shown-verse'
 import { keptEntrySchema } from '@/domain/zakat/kept'
+import { MAX_TICKETS, toTicket } from '@/domain/request/tickets'
 import { zakatKinds } from '@/domain/zakat/kinds'
 import { parseAppearance } from '@/lib/appearance'
 import { mergeLists, type MergeRule } from '@/lib/merge-lists'
@@ -165,6 +166,13 @@ export const fileParts: Readonly<Record<CopiedKey, Part>> = {
     key: ({ code }: SentSlip) => code,
     join: (own, other) => (Date.parse(other.sentAt) > Date.parse(own.sentAt) ? other : own),
     most: MAX_KEPT,
+  }),
+  'jm-permintaan': listPart({
+    noun: 'nomor permintaan',
+    item: toTicket,
+    key: ({ number }) => number,
+    join: (own) => own,
+    most: MAX_TICKETS,
   }),
   'jm-amin': listPart({
     noun: 'amin',

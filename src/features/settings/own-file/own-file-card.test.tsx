@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { alerts, press, testScreens } from '@/app/screen-for-tests'
+import { describe, expect, it, vi } from 'vitest'
+import { accounts, alerts, press, testScreens } from '@/app/screen-for-tests'
 
 const { open, logIn, settle } = testScreens()
 
@@ -94,4 +94,36 @@ it('has nothing to save where nothing is kept, else says what and who can read i
   getByText(/^Siapa pun yang memegang berkas ini dapat membaca semuanya, juga kode donasi/)
   await press('Simpan berkas')
   await screen.findByText('Periksa unduhan Anda.')
+})
+
+it('says how an account’s data are asked for where the backend gives none away', async () => {
+  await logIn()
+  await open('/pengaturan')
+  await press('Simpan data saya')
+  const link = await screen.findByText('Minta salinannya lewat WhatsApp')
+  expect(link.closest('a')?.href).toContain('81234567890')
+})
+
+describe('where the backend gives an account’s data away', () => {
+  const { open, logIn, hook } = testScreens({ base: false })
+
+  it('takes them along, and says when it couldn’t', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL')
+    await logIn(accounts.longHistory)
+    await hook('lose?call=user/export')
+    await open('/pengaturan')
+    await press('Simpan data saya')
+    await screen.findByText('Data akun Anda di server belum ikut, karena gagal dimuat.')
+    await press('Coba lagi')
+    await screen.findByText('nama, nomor, profil, dan 45 donasi.')
+    await press('Simpan berkas')
+    await screen.findByText('Periksa unduhan Anda.')
+    const [file] = made.mock.lastCall ?? []
+    const text = file instanceof Blob ? await file.text() : ''
+    expect(JSON.parse(text)).toMatchObject({
+      akun: { profil: { whatsapp: '81355667788' }, donasi: expect.any(Array) },
+    })
+    await pick(text)
+    await sheet('Ambil dari berkas')
+  })
 })

@@ -41,6 +41,7 @@ const murottal = { reciter: '05', autoNext: true, last: 36, lastName: 'Yasin', p
 const stored = {
   'jm-donasi': [donation('B', '2027-01-02'), donation('A', '2027-01-01')],
   'jm-bukti': [slip('A', '2027-01-01')],
+  'jm-permintaan': [{ about: 'donasi:A', number: 'KOR-1', sentAt: '2027-01-01T02:03:04.000Z' }],
   'jm-amin': [amen('7')],
   'jm-zakat': { penghasilan: zakat('2027-01-01', '9000000') },
   'jm-tilawah': { surah: 2, ayat: 255, at: 1000 },

@@ -77,8 +77,14 @@ export const planTaking = ({ data }: OwnFile): Plan => planOf(data, readCopied)
  */
 export const takeFile = (file: OwnFile): boolean => writeCopied(planTaking(file).next)
 
-/** What of the person who is here, and of the device, goes into a file; damaged values don't. */
-export async function makeFile(now: Date): Promise<{ file: File; holds: Counts }> {
+/**
+ * What of the person who is here, and of the device, goes into a file; damaged values don't.
+ * @param account what the backend holds of the account, to read alone: taking a file leaves it out
+ */
+export async function makeFile(
+  now: Date,
+  account: object | null = null,
+): Promise<{ file: File; holds: Counts }> {
   const stored = fileKeys.flatMap((key) => {
     const value = readCopied(key)
     return value === undefined ? [] : [[key, value] as const]
@@ -91,6 +97,7 @@ export async function makeFile(now: Date): Promise<{ file: File; holds: Counts }
     dibuat: now.toISOString(),
     pemilik: seal && { garam: seal.salt, tanda: seal.sign },
     data: Object.fromEntries(next),
+    ...(account && { akun: account }),
   }
   const name = `${APP}-${written.dibuat.slice(0, 10)}.json`
   return {

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { settingsStore } from '@/domain/capabilities/settings-store'
+import { draftOf } from '@/lib/storage/draft'
+import { localOf, mayKeepFor, sessionOf } from '@/lib/storage/owned-storage'
+import { owner } from '@/lib/storage/owner'
+import { waLink } from '@/lib/phone'
+import { cleanText } from '@/lib/text/clean-text'
+import { serverNow } from '@/lib/time/server-clock'
+import { useFocusAfter } from '@/ui/use-focus-after'
+import { keyOf, randomSeed } from './sending-key'
+import { keepTicket, readTicket } from './tickets'
+
+/** What is kept whole of what somebody says beside a request (`RequestWords` in the contract). */
+const MOST_WORDS = 1_000
+
+/** Why words beside a request can't be sent, or null. @param missing what to say where there are none; null if none need be */
+export function wordsProblem(words: string, missing: string | null): string | null {
+  const { length } = cleanText(words)
+  if (length === 0) return missing
+  return length > MOST_WORDS ? 'Maksimal 1.000 karakter' : null
+}
+
+const seedSchema = z.object({ seed: z.string() })
+
+export type RequestState = ReturnType<typeof useRequest>
+
+/**
+ * Something that the organisation is asked to look at: sent where the backend takes it, else written into a chat.
+ * Mounted after hydration, since it reads storage at once.
+ * @param about see {@link Ticket}
+ */
+export function useRequest(about: string) {
+  const [ticket, setTicket] = useState(() => readTicket(about))
+  const [isKept, setKept] = useState(true)
+  const [isWriting, setWriting] = useState(ticket === null)
+  const [opened, setOpened] = useState<string | null>(null)
+  const seed = useRef<string | null>(null)
+  const { ref, follow } = useFocusAfter<HTMLHeadingElement>(!isWriting)
+  return {
+    /** The last that was sent, from this device. */
+    ticket,
+    /** Whether this device could keep its number. */
+    isKept,
+    /** Whether the form is shown: at first, and for another request. */
+    isWriting,
+    write: () => setWriting(true),
+    /** For the words that take the form's place. */
+    ref,
+    /** The chat that was opened; null before that. */
+    opened,
+    /**
+     * Sends it. The same content has the same key until it is taken, also after a lost answer or a reload, so that it
+     * makes one request.
+     * @param post sends the content with a key, and gives the request's number
+     */
+    send: async (content: object, post: (kunci: string) => Promise<string>): Promise<void> => {
+      const whose = owner()
+      const kept = draftOf(`benih:${about}`, (value) => seedSchema.parse(value), sessionOf(whose))
+      seed.current ??= kept.read()?.seed ?? randomSeed()
+      kept.write({ seed: seed.current })
+      follow()
+      const number = await post(keyOf(seed.current, [JSON.stringify(content)]))
+      kept.clear()
+      seed.current = null
+      const sent = { about, number, sentAt: serverNow().toISOString() }
+      setKept(mayKeepFor(whose) && keepTicket(sent, localOf(whose)))
+      setTicket(sent)
+      setWriting(false)
+    },
+    /** Opens a chat with the organisation, the message already typed. */
+    openChat: (text: string): void => {
+      const link = waLink(settingsStore.get().contactPhone, text)
+      setOpened(link)
+      window.open(link, '_blank', 'noopener')
+    },
+  }
+}
