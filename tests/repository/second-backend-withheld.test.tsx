@@ -92,6 +92,12 @@ async function newEmail() {
   await screen.findByLabelText('Kode OTP')
 }
 
+async function ownFile() {
+  await atLoggedIn('/pengaturan')()
+  await press('Simpan data saya')
+  await screen.findByText(/akun Anda/)
+}
+
 /**
  * The screen that each capability changes, and what it shows only where the backend has it. Capabilities of one number
  * are missing together, since each backend takes a second to start. Two that change one screen, or need one another, have
@@ -121,6 +127,7 @@ const screens: Readonly<
   'campaign/get_transaction_list#atas_nama': [2, at(`${CAMPAIGN}/donors`), 'Atas nama'],
   'campaign/get_updates': [3, at(`${CAMPAIGN}/report`), 'Lambung perahu selesai'],
   'campaign/get_updates#id_pencairan': [4, at(`${CAMPAIGN}/report`)],
+  'campaign/report': [2, at(`${CAMPAIGN}/laporkan`), 'Kosongkan bila ingin melapor tanpa nama.'],
   'mosque/get_events': [2, at(`${MASJID}/kegiatan`), 'Kajian Fikih Nelayan'],
   'mosque/get_profile': [3, at(MASJID), 'Dermaga jamaah'],
   'mosque/get_profile#iqamah': [4, at(MASJID), '20 menit setelah adzan'],
@@ -138,6 +145,7 @@ const screens: Readonly<
   'transaction/getTransaction#nmid': [4, atDonation(qris, '/checkout'), 'ID2077000099'],
   'transaction/getTransaction#zakat': [2, at('/donation/AW104-000'), 'Zakat Perdagangan'],
   'transaction/getTransaction#riwayat': [2, atDonation(manual), 'Donasi dicatat'],
+  'transaction/request_correction': [3, atDonation(manual, '/koreksi'), 'Kirim permintaan koreksi'],
   'transaction/storeDonate#anonim': [2, donateForm],
   'transaction/storeDonate#atas_nama': [3, zakatForm, 'Tambah atas nama'],
   'transaction/storeDonate#zakat_hari': [3, zakatForm, 'Jumlah hari'],
@@ -151,6 +159,7 @@ const screens: Readonly<
   'transaction/get_history': [4, atLoggedIn('/profile/donasi'), 'Zakat Mal untuk Tetangga'],
   'transaction/get_history#per_tahun': [2, atLoggedIn('/profile/donasi'), 'Donasi lunas per tahun'],
   'user/edit_profile#token': [4, newEmail],
+  'user/export': [3, ownFile, 'Data akun Anda dari server'],
 }
 
 it.skipIf(notHere !== null)('each capability of this backend has its screen here', () => {

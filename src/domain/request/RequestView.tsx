@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { waLink } from '@/lib/phone'
 import { formatWibDateTime } from '@/lib/time/wib-date'
@@ -73,6 +73,10 @@ function TicketCard({
   ticket: { number, sentAt },
   name,
 }: Pick<RequestViewProps, 'request' | 'name'> & { ticket: Ticket }) {
+  useEffect(() => {
+    // The form that it takes the place of was higher.
+    ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [ref])
   return (
     <Card as="section" aria-labelledby="nomor-permintaan" className={classes.ticket}>
       <h2 id="nomor-permintaan" ref={ref} tabIndex={-1} className={classes.title}>

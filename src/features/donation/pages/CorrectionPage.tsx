@@ -26,6 +26,7 @@ import { LinkButton } from '@/ui/button/LinkButton'
 import { RadioGroup } from '@/ui/form/RadioGroup'
 import { Textarea } from '@/ui/form/TextInput'
 import { useForm } from '@/ui/form/use-form'
+import { Card } from '@/ui/Card'
 import { IconReceipt } from '@/ui/icons'
 import { EmptyState } from '@/ui/state/EmptyState'
 import { QueryView } from '@/ui/state/QueryView'
@@ -109,13 +110,15 @@ function CorrectionForm({ code, donation, listed }: CorrectionFormProps) {
   const { values, field } = form
   return (
     <div className={classes.page}>
-      <KeyValueList>
-        {program && <KeyValueRow label="Program">{program.title}</KeyValueRow>}
-        <KeyValueRow label="Nominal tercatat">
-          <Amount value={amount} />
-        </KeyValueRow>
-        <KeyValueRow label="Kode donasi">{code}</KeyValueRow>
-      </KeyValueList>
+      <Card>
+        <KeyValueList>
+          {program && <KeyValueRow label="Program">{program.title}</KeyValueRow>}
+          <KeyValueRow label="Nominal tercatat">
+            <Amount value={amount} />
+          </KeyValueRow>
+          <KeyValueRow label="Kode donasi">{code}</KeyValueRow>
+        </KeyValueList>
+      </Card>
       {status === 'unpaid' && (
         <p className="jm-quiet">
           Donasi ini belum dibayar. Bila isinya keliru, Anda juga dapat berdonasi lagi dengan isian

@@ -54,7 +54,7 @@ export function AccountCopyLine({ user, listed, data, isFetching, refetch }: Acc
   if (data)
     return (
       <p>
-        Juga data akun Anda dari server:{' '}
+        Data akun Anda dari server:{' '}
         <span>{`nama, nomor, profil, dan ${data.donations} donasi.`}</span>
       </p>
     )

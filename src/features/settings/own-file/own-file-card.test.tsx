@@ -121,7 +121,7 @@ describe('where the backend gives an account’s data away', () => {
     const [file] = made.mock.lastCall ?? []
     const text = file instanceof Blob ? await file.text() : ''
     expect(JSON.parse(text)).toMatchObject({
-      akun: { profil: { whatsapp: '81355667788' }, donasi: expect.any(Array) },
+      akun: { profil: { whatsapp: '81355667788' } },
     })
     await pick(text)
     await sheet('Ambil dari berkas')
