@@ -22,13 +22,17 @@ export function ZakatReceiptCard({ code }: { code: string }) {
     enabled: listed === true,
   })
   if (listed !== true) return null
-  return (
-    <Card as="section" aria-labelledby="bukti-setor-zakat">
-      <SectionHeading id="bukti-setor-zakat">Bukti Setor Zakat</SectionHeading>
-      {data ? (
+  if (data)
+    return (
+      <Card as="section" aria-labelledby="bukti-setor-zakat">
+        <SectionHeading id="bukti-setor-zakat">Bukti Setor Zakat</SectionHeading>
         <Facts {...data} />
-      ) : isNotFound(error) ? (
-        <p>Belum diterbitkan. Lembaga zakat menerbitkannya setelah zakat Anda dibukukan.</p>
+      </Card>
+    )
+  return (
+    <Card>
+      {isNotFound(error) ? (
+        <p>Lembaga zakat menerbitkan bukti setornya setelah zakat Anda dibukukan.</p>
       ) : error ? (
         <InlineError
           text="Bukti setor zakat gagal dimuat."
