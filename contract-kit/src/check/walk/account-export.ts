@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { itemsOf, membersOf, shown, textAt, unsigned } from '../json'
 import type { Jar } from '../cookies'
 import { codeOf, donationForm } from './donation-form'
-import { dataLine } from './lines'
 import type { Visit } from './visit'
 
 const EXPORT = 'user/export'
@@ -30,7 +29,6 @@ export async function checkExport(visit: Visit): Promise<void> {
       field: `/data/${field}`,
       expected: by,
       seen: shown(seen),
-      lineOf: dataLine(...field.split('/')),
     })
   for (const [part, read] of [
     ['profil', 'user/get_user'],

@@ -1,7 +1,6 @@
 import { parseWib } from '../../../../src/lib/time/wib-date'
 import { itemsOf, membersOf, rowsOf, shown, textAt } from '../json'
 import { sameAsDonation } from './history-rows'
-import { dataLine } from './lines'
 import type { Answer } from './list'
 import { sampled, type Visit } from './visit'
 
@@ -40,7 +39,6 @@ export async function toldElsewhere(visit: Visit, pages: readonly Answer[]): Pro
         field: '/data/status',
         expected: 'must be "Lunas", which is final: tgl_bayar says that it is paid',
         seen: shown(status),
-        lineOf: dataLine('status'),
       })
     if (donation.ok) await inLists(visit, code, donation.data)
   }
@@ -78,7 +76,6 @@ async function inLists({ run }: Visit, code: string, donation: unknown): Promise
         field: `/data/*/${moment}`,
         expected: `must be ${shown(own[moment])}, as ${DONATION} says of the same donation`,
         seen: `${off / HOUR_MS} hours off`,
-        lineOf: dataLine('*', moment),
       })
   }
 }

@@ -5,7 +5,6 @@ import { almostCodes, refusesAlmost } from './almost-codes'
 import { keptDonation } from './donation-edges'
 import { noDonation } from './donation-form'
 import { donate } from './history'
-import { dataLine } from './lines'
 import type { Answer } from './list'
 import { NO_PROGRAM } from './programs'
 import { NOWHERE, PROGRAM_LISTS, type Visit } from './visit'
@@ -93,7 +92,6 @@ async function oncePerKey(visit: Visit, name: string, form: Fields, first: Answe
       field: '/data/nomor',
       expected,
       seen: shown(numberOf(answer)),
-      lineOf: dataLine('nomor'),
     })
   const [made, twin] = await Promise.all([ask(one), ask(one)])
   for (const again of [twin, await ask(one)])

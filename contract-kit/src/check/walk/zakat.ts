@@ -5,7 +5,6 @@ import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import type { Expectation } from '../judge'
 import { almostCodes, refusesAlmost } from './almost-codes'
 import { codeOf, donationForm } from './donation-form'
-import { dataLine } from './lines'
 import { forProgram } from './payments'
 import type { Program } from './programs'
 import { NOWHERE, type Visit } from './visit'
@@ -61,7 +60,6 @@ export async function checkZakat(visit: Visit, form: Fields): Promise<void> {
         field: '/data/zakat',
         expected: `must be ${shown(expected)}, as it was sent`,
         seen: shown(seen),
-        lineOf: dataLine('zakat'),
       })
     const other = program.type === 'fidyah' ? 'simpanan' : 'fidyah'
     await run.ask(STORE, { form: [...own, ['zakat_jenis', other]] }, refused)
@@ -113,7 +111,6 @@ export const receiptSteps = {
           field: '/data/nominal',
           expected: `must be ${nominal}, as the donation's`,
           seen: String(numberAt(own.data, 'nominal')),
-          lineOf: dataLine('nominal'),
         })
       const { nik_npwp: number } = membersOf(data)
       if (exchange.status === 200 && number !== null)
@@ -121,7 +118,6 @@ export const receiptSteps = {
           field: '/data/nik_npwp',
           expected: 'must be null without the session of the donation’s account',
           seen: shown(number),
-          lineOf: dataLine('nik_npwp'),
         })
     }
     if (!found)
