@@ -97,18 +97,19 @@ type Part = Readonly<Record<string, unknown>>
 /** A schema as OpenAPI 3.1 writes it, which 3.0 wrote otherwise: `nullable`, and limits that leave out their number. */
 function modern({ nullable, ...schema }: Part): Part {
   const { type, enum: values, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema
-  const isOpen = (said: unknown) => typeof said === 'boolean'
+  const without = (nothing: unknown, all: readonly unknown[]) =>
+    all.filter((one) => one !== nothing)
+  // A limit as a number, where a boolean says whether the other keyword's number is left out.
+  const open = (said: unknown, limit: unknown) =>
+    typeof said === 'boolean' ? (said ? limit : undefined) : said
   return {
     ...schema,
-    ...(nullable === true && type !== undefined && { type: [...new Set([type, 'null'].flat())] }),
     ...(nullable === true &&
-      Array.isArray(values) && { enum: [...values.filter((one) => one !== null), null] }),
-    ...(isOpen(exclusiveMinimum) && {
-      exclusiveMinimum: exclusiveMinimum === true ? minimum : undefined,
-    }),
-    ...(isOpen(exclusiveMaximum) && {
-      exclusiveMaximum: exclusiveMaximum === true ? maximum : undefined,
-    }),
+      type !== undefined && { type: [...without('null', [type].flat()), 'null'] }),
+    ...(nullable === true &&
+      'enum' in schema && { enum: [...without(null, itemsOf(values)), null] }),
+    ...('exclusiveMinimum' in schema && { exclusiveMinimum: open(exclusiveMinimum, minimum) }),
+    ...('exclusiveMaximum' in schema && { exclusiveMaximum: open(exclusiveMaximum, maximum) }),
   }
 }
 

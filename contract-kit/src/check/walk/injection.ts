@@ -38,13 +38,16 @@ export async function takesSql(
       seen,
     })
   const [single, double] = [await ask("'"), await ask("''")]
-  if (single.status >= 500 && double.status < 500)
-    return tell(single, `${single.status} for ${input}="'", ${double.status} for ${input}="''"`)
+  if (single.status >= 500 && double.status < 500) {
+    tell(single, `${single.status} for ${input}="'", ${double.status} for ${input}="''"`)
+    return
+  }
   for (const start of [`${NOWHERE}' OR '`, `${NOWHERE}') OR ('`]) {
     const [all, none] = [await ask(start + HOLDS), await ask(start + FAILS)]
     // Somebody may have written something in between.
     const again = given(all) === given(none) ? all : await ask(start + HOLDS)
     if (given(again) === given(none) || given(again) !== given(all)) continue
-    return tell(all, `more for ${input}=${shown(start + HOLDS)} than for ${shown(start + FAILS)}`)
+    tell(all, `more for ${input}=${shown(start + HOLDS)} than for ${shown(start + FAILS)}`)
+    return
   }
 }
