@@ -105,6 +105,23 @@ function forgetsKeys(): Change {
   }
 }
 
+/** A token that comes twice at the same time is looked up twice before it is used up. */
+function takesTwice(): Change {
+  let running = 0
+  return {
+    request: (call) => {
+      running += 1
+      return running > 1 && fieldOf(call, 'token') !== undefined
+        ? pretend.request?.(call)
+        : undefined
+    },
+    response: (reply) => {
+      running -= 1
+      return reply
+    },
+  }
+}
+
 /** A form that is refused for its password uses the token up. */
 function spendsTokens(): Change {
   const spent = new Set<string>()
@@ -169,6 +186,10 @@ export const freshMutations: Mutation[] = [
   {
     ...{ operation: REQUEST, what: 'two codes at once', check: 'throttle', field: 'status' },
     change: uncounted((call) => pretend.request?.(call)),
+  },
+  {
+    ...{ operation: 'auth/new-password', what: 'a token sets two passwords at once' },
+    ...{ check: 'repeat', field: 'status', change: takesTwice() },
   },
   {
     ...{ operation: STORE, what: 'a key is soon forgotten', check: 'repeat' },

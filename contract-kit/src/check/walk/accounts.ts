@@ -3,6 +3,7 @@ import { Jar } from '../cookies'
 import { loginCookieFindings, sessionNames } from '../session-cookie'
 import { endedAll, keepsPassword, newEachTime, registersOnly, sessionsOf } from './account-rules'
 import { passwordToken, refusesTaken, servesItsNumber } from './account-tokens'
+import { spentOnce } from './code-tries'
 import { changed } from './donation-form'
 import { lettingIn } from './ended-sessions'
 import { logsPartsIn, registersPart, tellsPartsApart } from './number-parts'
@@ -213,7 +214,10 @@ export const accountSteps = {
           seen: String(tried.status),
         })
     }
-    if (token.length > 0) await run.ask(name, { form }, { status: [422], as: 'session' })
+    if (token.length > 0) {
+      await run.ask(name, { form }, { status: [422], as: 'session' })
+      await spentOnce(visit)
+    }
     // Where a token is needed, nobody without one may learn which numbers have an account.
     const nobody = changed(plain, 'whatsapp', visit.newPhone())
     const [status, as] = wantsToken ? ([422, 'enumeration'] as const) : ([404, 'unknown'] as const)

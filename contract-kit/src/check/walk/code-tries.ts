@@ -2,7 +2,7 @@ import { changed } from './donation-form'
 import type { Answer } from './list'
 import { otherWords } from './otp-answers'
 import { entered, otpForm, REQUEST, VERIFY } from './number-tokens'
-import { OTP, type Visit } from './visit'
+import { loginForm, NAME, OTP, type Visit } from './visit'
 
 /** A wrong code. */
 export const wrongCode = (right: string | null) => (right === OTP ? '12345' : OTP)
@@ -26,6 +26,23 @@ export async function usedOnce(visit: Visit): Promise<void> {
   await run.once([call, call], [422], 'the right code twice')
 }
 
+/** Checks that two codes aren't sent to one number at the same time: the second is a minute early. */
+export async function sentOnce({ run, newPhone }: Visit): Promise<void> {
+  const call = { operation: run.model.get(REQUEST), form: otpForm(newPhone(), 'daftar') }
+  await run.once([call, call], [429], 'one number twice')
+}
+
+/** Checks that a token, sent twice at the same time, sets one password. The account is made for it: its sessions end. */
+export async function spentOnce(visit: Visit): Promise<void> {
+  const account = await visit.newAccount(NAME)
+  const owner = account && ({ phone: account.whatsapp, purpose: 'lupa_sandi' } as const)
+  const token = owner && (await visit.tokens.token(owner))
+  if (!account || token === null) return
+  const form = [...loginForm(account), ['fullname', ''], ['token', token]] as const
+  const call = { operation: visit.run.model.get('auth/new-password'), form }
+  await visit.run.once([call, call], [422], 'one token twice')
+}
+
 /** How many wrong codes are sent side by side: twice as many as a code may be tried. */
 const AT_ONCE = 10
 
@@ -42,22 +59,6 @@ export async function countsAtOnce(visit: Visit): Promise<void> {
   if (tries.some(({ status }) => status !== 422)) return
   const expectation = { ...refused, input: 'after ten wrong codes at once' }
   await run.ask(VERIFY, { form: entered(form, right) }, expectation)
-}
-
-/** Checks that two codes aren't sent to one number at the same time: the second is a minute early. */
-export async function sentOnce(visit: Visit): Promise<void> {
-  const { run } = visit
-  const call = { operation: run.model.get(REQUEST), form: otpForm(visit.newPhone(), 'daftar') }
-  const either = { status: [200, 429] }
-  const both = await Promise.all([run.send(call, either), run.send(call, either)])
-  const statuses = both.map(({ status }) => status).toSorted((a, b) => a - b)
-  if (statuses.filter((status) => status === 200).length < 2) return
-  run.tell(both[1], 'throttle', {
-    field: 'status',
-    expected: 'must be 200 once and 429 once, for one number twice at the same time',
-    seen: statuses.join(' and '),
-    lineOf: ['responses', '429'],
-  })
 }
 
 /** Checks that after five wrong tries even the right code is refused. */
