@@ -257,7 +257,7 @@ export class Run {
     const [refusal = 0] = refusals
     const [, second] = answers
     if (second)
-      this.tell(second, 'repeat', {
+      this.tell(second, refusal === 429 ? 'throttle' : 'repeat', {
         field: 'status',
         expected: `must be 200 once and ${refusal} once, for ${why} at the same time`,
         seen: answers

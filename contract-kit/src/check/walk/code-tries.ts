@@ -27,9 +27,10 @@ export async function usedOnce(visit: Visit): Promise<void> {
 }
 
 /** Checks that two codes aren't sent to one number at the same time: the second is a minute early. */
-export async function sentOnce({ run, newPhone }: Visit): Promise<void> {
-  const call = { operation: run.model.get(REQUEST), form: otpForm(newPhone(), 'daftar') }
-  await run.once([call, call], [429], 'one number twice')
+export async function sentOnce(visit: Visit): Promise<void> {
+  const form = otpForm(visit.newPhone(), 'daftar')
+  const call = { operation: visit.run.model.get(REQUEST), form }
+  await visit.run.once([call, call], [429], 'one number twice')
 }
 
 /** Checks that a token, sent twice at the same time, sets one password. The account is made for it: its sessions end. */
