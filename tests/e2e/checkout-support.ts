@@ -15,12 +15,14 @@ interface Gift {
   type: keyof typeof channels
   price?: number
   programId?: string
+  /** Which zakat, to a program for it. */
+  zakat?: string
 }
 
 /** Gives without the donate page, which has tests of its own. @returns the donation's code */
 export async function give(
   standIn: StandInControl,
-  { type, price = 50_000, programId = 'ID-1' }: Gift,
+  { type, price = 50_000, programId = 'ID-1', zakat }: Gift,
 ): Promise<string> {
   const form = new FormData()
   const fields = {
@@ -32,6 +34,7 @@ export async function give(
     typePayment: type,
     programId,
     programType: programId.startsWith('KM-') ? 'kencleng-masjid' : 'infaq',
+    ...(zakat !== undefined && { zakat_jenis: zakat }),
   }
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
   const answer = await fetch(`${standIn.url}/transaction`, {

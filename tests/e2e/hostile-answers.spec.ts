@@ -112,7 +112,10 @@ for (const [who, first] of [
       round = first + turn
       await standIn.reset()
       await context.clearCookies()
-      const code = await give(standIn, { type: first === 0 ? 'Manual' : 'QRIS' })
+      const code = await give(
+        standIn,
+        first === 0 ? { type: 'Manual', programId: 'ID-21', zakat: 'fidyah' } : { type: 'QRIS' },
+      )
       if (first === 1) await logIn(page, standIn, accounts.longHistory)
       const look = async (address: string) => {
         await expectHarmless(page)
