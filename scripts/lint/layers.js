@@ -7,6 +7,7 @@ import path from 'node:path'
 const subjects = [
   'capabilities',
   'organisation',
+  'zakat',
   'place',
   'prayer-times',
   'program',
@@ -18,7 +19,6 @@ const subjects = [
   'request',
   'quran',
   'dzikir',
-  'zakat',
 ]
 
 /**

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Form } from '@/api/client'
 import { optionalBackend } from '@/api/optional-backend'
@@ -59,6 +59,11 @@ function NamesForm({ code, names, onClose }: { code: string; names: string; onCl
       onClose()
     },
   })
+  const focus = useEffectEvent(() => form.getInputNode('names')?.focus())
+  useEffect(() => {
+    // The button that was tapped is gone.
+    focus()
+  }, [])
   return (
     <form {...form.props} className={classes.form}>
       <FormAlert message={form.failure} />
@@ -67,7 +72,6 @@ function NamesForm({ code, names, onClose }: { code: string; names: string; onCl
         label="Atas nama"
         description="Satu nama per baris. Dapat diperbaiki sampai laporan program dibuat."
         autosize={false}
-        autoFocus
         rows={3}
       />
       <div className={classes.actions}>
