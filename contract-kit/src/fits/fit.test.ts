@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { contractRoot } from '../../../openapi/read'
+import { contractRoot, loadContract } from '../../../openapi/read'
 import { loadModel } from '../check/model'
 import { compareVersions, fitOf } from './fit'
 
 const { operations } = await loadModel()
 const record = readFileSync(path.join(contractRoot, 'docs/contract-changes.md'), 'utf8')
-const all = { version: '1.1', has: () => true }
+const { version: ours } = (await loadContract('backend')).info
+const all = { version: ours, has: () => true }
 const none = { version: '1.0', has: () => false }
 const basics = operations.filter(({ optional }) => !optional).map(({ name }) => name)
 
@@ -20,7 +21,7 @@ it.each([
 })
 
 it('lets an app that is newer than its backend do without what isn’t there', () => {
-  const { works, absent, breaks, unused } = fitOf(operations, record, '1.1', none)
+  const { works, absent, breaks, unused } = fitOf(operations, record, ours, none)
   expect(works).toEqual(basics)
   expect(absent).toContain('transaction/claim')
   expect(absent).toContain('transaction/storeDonate#kunci')
@@ -36,7 +37,7 @@ it('says what an older app can’t do where forms need a token', () => {
 })
 
 it('lets the two of one version meet', () => {
-  const { absent, unused, breaks, onPaper } = fitOf(operations, record, '1.1', all)
+  const { absent, unused, breaks, onPaper } = fitOf(operations, record, ours, all)
   expect({ absent, unused, breaks, onPaper }).toEqual({
     ...{ absent: [], unused: [], breaks: [], onPaper: [] },
   })
