@@ -248,7 +248,8 @@ export class Run {
    * @param refusals the statuses that are right for the other; the first is told
    */
   async once(both: readonly [Call, Call], refusals: readonly number[], why: string): Promise<void> {
-    const answers = await Promise.all(both.map((call) => this.send(call)))
+    const either = { status: [200, ...refusals] }
+    const answers = await Promise.all(both.map((call) => this.send(call, either)))
     // Maybe this machine makes too many calls.
     if (answers.every(({ status }) => status === 429)) return
     const refused = answers.find((one) => !means(one, 200))
