@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../../setup/chromium.mjs'
-import { CPU_SLOWDOWN } from './long-tasks'
+import { openPhone } from './long-tasks'
 
 /** Lighthouse's slow 4G where it is applied: milliseconds before each answer, bytes a second. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
@@ -23,14 +23,7 @@ const WATCH = `{
 export async function appliedPaint(url: string, hosts: string): Promise<number> {
   const browser = await chromium.launch(chromiumOptions(hosts))
   try {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-      serviceWorkers: 'block',
-    })
-    const devTools = await page.context().newCDPSession(page)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const { page, devTools } = await openPhone(browser)
     await devTools.send('Network.enable')
     await devTools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
     await page.addInitScript({ content: WATCH })

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { chromiumOptions } from '../../setup/chromium.mjs'
 
 /** A mid-range phone is taken to be this many times slower than this machine, as in Lighthouse's mobile preset. */
-export const CPU_SLOWDOWN = 4
+const CPU_SLOWDOWN = 4
 /** A task up to this long (ms) is answered before a finger notices: https://www.w3.org/TR/longtasks-1/ */
 const LONG_TASK = 50
 /** A page is done when no long task has begun for this long (ms). */
@@ -26,6 +26,19 @@ export interface LongTasks {
   longestTask: number
 }
 
+/** A page on a mid-range phone that visits for the first time. */
+export async function openPhone(browser: Browser) {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return { page, devTools }
+}
+
 /**
  * What keeps a page from answering a finger while it loads, from the start of the navigation on, CPU slowed 4 times.
  * Lighthouse's figure counts only what follows the first paint, which
@@ -36,14 +49,7 @@ export interface LongTasks {
 export async function measureLongTasks(url: string, hosts: string): Promise<LongTasks> {
   const browser = await chromium.launch(chromiumOptions(hosts))
   try {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-      hasTouch: true,
-      serviceWorkers: 'block',
-    })
-    const devTools = await page.context().newCDPSession(page)
-    await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const { page } = await openPhone(browser)
     await page.addInitScript({ content: WATCH })
     await page.goto(url, { waitUntil: 'load' })
     // Asked from here: the page's own policy forbids what `waitForFunction` would evaluate in it.
