@@ -98,7 +98,7 @@ export function DonationSummary({ code, donation }: { code: string; donation: Do
         )}
         {donation.status === 'paid' &&
           (donation.zakat !== null || kindsFor(program?.type).length > 0) && (
-            <ZakatReceiptCard code={code} />
+            <ZakatReceiptCard code={code} isZakat={donation.zakat !== null} />
           )}
         <SlipCard code={code} donation={donation} />
         <Timeline {...donation} />

@@ -211,6 +211,8 @@ describe.each<[string, readonly string[]]>([
       screen.queryByRole('button', { name: 'Perbaiki atas nama' }) !== null,
       screen.queryByText('Bukti Setor Zakat') !== null,
     ]
-    await waitFor(() => expect(there()).toEqual([canCorrect, !lacks('transaction/get_receipt')]))
+    const isProved = isZakat && !lacks('transaction/get_receipt')
+    await waitFor(() => expect(there()).toEqual([canCorrect, isProved]))
+    expect(document.body.textContent.includes('bukti setornya')).toBe(false)
   })
 })

@@ -14,14 +14,15 @@ import { WholeText } from '@/ui/text/WholeText'
 /**
  * The amil's own proof of payment of a paid zakat, where the backend gives it out. Ours ("Bukti Donasi") is never called
  * so.
+ * @param isZakat whether the donation itself says that it is one; the program's type alone promises no proof
  */
-export function ZakatReceiptCard({ code }: { code: string }) {
+export function ZakatReceiptCard({ code, isZakat }: { code: string; isZakat: boolean }) {
   const listed = useListed('/transaction/get_receipt')
   const { data, error, isFetching, refetch } = useQuery({
     ...zakatReceiptQuery(code),
     enabled: listed === true,
   })
-  if (listed !== true) return null
+  if (listed !== true || (isNotFound(error) && !isZakat)) return null
   if (data)
     return (
       <Card as="section" aria-labelledby="bukti-setor-zakat">
