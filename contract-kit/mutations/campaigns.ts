@@ -137,9 +137,9 @@ export const campaignMutations = [
         (call) => inputOf(call).length > 9_000,
         (reply) => ({
           ...reply,
-          status: 414,
+          status: 413,
           headers: { 'content-type': 'text/html' },
-          body: '<h1>414</h1>',
+          body: '<h1>413</h1>',
         }),
       ),
     ],

@@ -6,7 +6,7 @@ const refusedWith = (code: number, words = '') =>
   pretendIf((reply) => reply.status === code && reply.body.includes(words))
 
 /** How many calls come before the one about a forgotten password whose number has no account. */
-const BEFORE_UNKNOWN = 4
+const BEFORE_UNKNOWN = 6
 
 /** Another answer to a number without an account. */
 const tells = (change: NonNullable<Change['response']>): Change => ({
