@@ -160,6 +160,19 @@ describe('zakat', () => {
     expect(document.body.textContent).not.toContain('NIK')
   })
 
+  it('isn’t offered where nobody answers, which says so and can be tried again', async () => {
+    await open('/legalitas')
+    await settle()
+    await hook('services/backend/down')
+    await open('/zakat/fidyah')
+    await fill('Jumlah hari', '6')
+    await fill('Jumlah jiwa', '2')
+    await shows('Izin lembaga belum dapat diperiksa.')
+    await hook('services/backend/up')
+    await press('Coba lagi')
+    await screen.findByRole('link', { name: /^Fidyah/ })
+  })
+
   it('isn’t paid where the licence has run out', async () => {
     const { state } = app.standIn
     const { legality } = state.seed
