@@ -1,6 +1,6 @@
 /**
  * The script of a surah's prerendered page that draws the first verses as they arrive, three seconds before the app's
- * scripts could on slow 4G. `scripts/html/early-verses.ts` makes one file of it.
+ * scripts could on slow 4G. `scripts/html/prerender-programs.ts` makes one file of it.
  */
 import { readFirstVerses } from '@/domain/quran/read-verse-texts'
 import { storedShownTexts } from '@/domain/quran/shown-texts'
@@ -35,7 +35,7 @@ async function drawFirstVerses(): Promise<void> {
   }
 }
 
-/** The app carries it out on its own button, which takes the place of this one. */
+// The app carries a tap out on its own button, which takes the place of this one.
 document.getElementById(EARLY_ID)?.addEventListener('click', ({ target, currentTarget }) => {
   const button = target instanceof Element && target.closest('button')
   if (button && currentTarget instanceof HTMLElement)

@@ -32,7 +32,7 @@ export const hasZakatLicence = (
 
 /**
  * Whether zakat may be paid here.
- * @returns `asked` is true once that is known; where it can't be asked, `query` has the error
+ * @returns `isKnown` is true once `has` says so; where it can't be asked, `query` has the error
  */
 export function useZakatLicence() {
   const listed = useListed('/asset/get_legality')
