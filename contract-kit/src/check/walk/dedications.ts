@@ -1,30 +1,48 @@
 import type { Fields } from '../client'
-import { shown, textAt } from '../json'
+import { asSent, shown, textAt } from '../json'
 import { almostCodes, refusesAlmost } from './almost-codes'
 import { keptDonation } from './donation-edges'
-import { codeOf, donationForm, noDonation } from './donation-form'
+import { changed, codeOf, donationForm, noDonation } from './donation-form'
+import { leadsThere, newKey } from './donation-key'
 import { itIsThere } from './made-donation'
+import { forProgram } from './payments'
 import { NOWHERE, type Visit } from './visit'
+import { asZakat } from './zakat'
 
 const EDIT = 'transaction/edit_dedication'
 const STORE = 'transaction/storeDonate'
 const DETAIL = 'transaction/getTransaction'
 
-/** Two names, with signs that are easily lost; with the line break, which a form carries as two, 100 characters. */
+/**
+ * Two names, with signs that are easily lost; with the line break, which a form carries as two, 100 characters (101 of
+ * UTF-16).
+ */
 const NAMES =
-  `alm. Uji O'Kontrak & <3\n${'almarhumah Ibu Nama Panjang '.repeat(3)}`.slice(0, 98) + 'h'
-const CORRECTED = 'almarhum Bapak Akhmad'
+  `alm. Uji O'Kontrak & <3 🤲 فاطمة José\n${'almarhumah Ibu Nama Panjang '.repeat(3)}`.slice(
+    0,
+    99,
+  ) + 'h'
+const CORRECTED = NAMES.split('\n').toReversed().join('\n')
 
 /**
  * In whose name it is given is told as it was sent.
  * @param form a donation that the backend has taken
  */
 export async function checkDedication(visit: Visit, form: Fields): Promise<void> {
-  const named = [...form, ['atas_nama', NAMES]] as const
-  const { data, ok } = await visit.run.ask(STORE, { form: named })
-  const code = ok ? codeOf(data) : null
-  if (code !== null) await itIsThere(visit, code, named, { check: 'effect' })
+  const { run } = visit
+  for (const program of await visit.openPrograms()) {
+    const named = [...forProgram(form, program), ['atas_nama', NAMES] as const, ...keyOf(visit)]
+    const { data, ok } = await run.ask(STORE, { form: named })
+    const code = ok ? codeOf(data) : null
+    if (code === null) continue
+    await itIsThere(visit, code, named, { check: 'effect' })
+    const nameless = changed(named, 'atas_nama', null)
+    if (keyOf(visit).length > 0)
+      await run.ask(STORE, { form: nameless }, { status: [422], as: 'repeat' })
+  }
 }
+
+const keyOf = (visit: Visit) => (visit.offers(`${STORE}#kunci`) ? [newKey()] : [])
 
 /** Correcting in whose name a donation is given. */
 export const dedicationSteps = {
@@ -40,29 +58,50 @@ export const dedicationSteps = {
     const form = await donationForm(visit)
     const give = async (...more: Fields) =>
       form && codeOf(await run.call(STORE, { form: [...form, ...more] }))
-    const code = await give(['atas_nama', NAMES])
-    if (code === null) {
+    // The visitor's first: what is tried later repeats the first donation, and must not fill the account.
+    const twin = await give(['atas_nama', NAMES])
+    if (form === null || twin === null) {
       await noDonation(visit, EDIT)
       return
     }
     const edit = (codeDonate: string) => ({
       form: [['codeDonate', codeDonate] as const, ['atas_nama', CORRECTED] as const],
     })
-    const staysAsItIs = run.options.stateless ? null : await keptDonation(visit, code)
+    if (run.options.stateless) {
+      await run.ask(EDIT, edit(twin))
+      return
+    }
+    // An account's donation, which a visitor corrects, and of the same donor and name as the other one.
+    const jar = await visit.session()
+    const alms = [...(await asZakat(visit, form)), ['atas_nama', NAMES] as const, ...keyOf(visit)]
+    const made = await run.ask(STORE, { form: alms, ...(jar && { jar }) })
+    const code = codeOf(made.data) ?? twin
+    const [staysAsItIs, twinStays] = [
+      await keptDonation(visit, code),
+      await keptDonation(visit, twin),
+    ]
     const { exchange, ok } = await run.ask(EDIT, edit(code))
-    if (run.options.stateless) return
-    await staysAsItIs?.('must be %, as before the name was corrected')
+    if (!ok) return
+    await staysAsItIs('must be %, as before the name was corrected', 'atas_nama')
+    if (code !== twin) await twinStays('must be %: the name of another donation was corrected')
     const seen = textAt(await run.call(DETAIL, { query: [['codeDonate', code]] }), 'atas_nama')
-    if (ok && seen !== CORRECTED)
+    if (asSent(seen) !== CORRECTED)
       run.tell(exchange, 'effect', {
         field: `atas_nama of ${DETAIL} afterwards`,
         expected: `must be ${shown(CORRECTED)}, as it was corrected`,
         seen: shown(seen),
       })
+    if (code !== twin && keyOf(visit).length > 0)
+      leadsThere(
+        visit,
+        await run.ask(STORE, { form: alms }, { status: [200], as: 'repeat' }),
+        made,
+        ', whatever was corrected since',
+      )
     await run.ask(EDIT, edit(code), { status: [200], as: 'repeat' })
     await run.ask(EDIT, edit(NOWHERE), { status: [404], as: 'unknown' })
     for (const almost of almostCodes(code)) await run.ask(EDIT, edit(almost), refusesAlmost)
     const nobodys = await give()
-    if (nobodys !== null) await run.ask(EDIT, edit(nobodys), { status: [422] })
+    if (nobodys !== null) await run.ask(EDIT, edit(nobodys), { status: [422], as: 'refusal' })
   },
 }

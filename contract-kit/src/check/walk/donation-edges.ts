@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Fields } from '../client'
 import { membersOf, shown, textAt } from '../json'
 import { changed, codeOf, donationForm } from './donation-form'
@@ -16,7 +17,7 @@ const TRIES = 3
 /** What of a donation stays as it is while nobody pays it: its picture may be signed anew each time. */
 const LASTING = [
   ...['nominal', 'norek', 'tgl_donasi', 'tgl_expired', 'tgl_bayar', 'status', 'id_program'],
-  ...['doa', 'donatur', 'nomor_hp', 'channel_name', 'metode_bayar'],
+  ...['doa', 'donatur', 'nomor_hp', 'channel_name', 'metode_bayar', 'atas_nama', 'zakat'],
 ]
 
 /**
@@ -63,19 +64,19 @@ export async function keptDonations(visit: Visit): Promise<() => Promise<void>> 
 /**
  * Reads a donation.
  * @returns a function that reads it again, and tells what has become different; it is told in which words, with `%` for
- * the value that was there
+ * the value that was there, and of a field that may become another
  */
 export async function keptDonation(
   { run }: Visit,
   code: string,
-): Promise<(words: string) => Promise<void>> {
+): Promise<(words: string, mayChange?: string) => Promise<void>> {
   const query = [['codeDonate', code]] as const
   const before = await run.ask(DETAIL, { query })
-  return async (words) => {
+  return async (words, mayChange) => {
     const { exchange, data, ok } = await run.ask(DETAIL, { query })
     for (const name of before.ok && ok ? LASTING : []) {
       const [was, is] = [membersOf(before.data)[name], membersOf(data)[name]]
-      if (was !== is)
+      if (name !== mayChange && !isDeepStrictEqual(was, is))
         run.tell(exchange, 'same', {
           field: `/data/${name}`,
           expected: words.replace('%', () => shown(was)),

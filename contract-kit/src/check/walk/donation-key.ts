@@ -89,7 +89,7 @@ async function otherKeys({ run }: Visit, form: Fields): Promise<void> {
 }
 
 /** Checks that the same key leads to the same donation again. @param when what is said of how long the key had to be kept */
-function leadsThere({ run }: Visit, again: Answer, first: Answer, when = ''): void {
+export function leadsThere({ run }: Visit, again: Answer, first: Answer, when = ''): void {
   const address = textAt(first.data, 'redirect_url')
   const second = textAt(again.data, 'redirect_url')
   if (!first.ok || !again.ok || second === address) return
@@ -144,10 +144,15 @@ async function twiceAtOnce({ run }: Visit, form: Fields): Promise<void> {
 }
 
 /** Checks that a refused form can be sent again with the same key after it was corrected. */
-async function leftUnused({ run }: Visit, form: Fields): Promise<void> {
+async function leftUnused(visit: Visit, form: Fields): Promise<void> {
+  const { run } = visit
   const keyed = [...form, newKey()]
   await run.ask(STORE, { form: changed(keyed, 'codePayment', 'TIDAK-ADA') }, { status: [422, 400] })
   const nowhere = changed(keyed, 'programId', NO_PROGRAM)
   await run.ask(STORE, { form: nowhere }, { status: [404], as: 'unknown' })
+  // Days are for fidyah alone: no program takes these.
+  const alms = [['zakat_jenis', 'fitrah'] as const, ['zakat_hari', '3'] as const]
+  if (alms.every(([name]) => visit.offers(`${STORE}#${name}`)))
+    await run.ask(STORE, { form: [...keyed, ...alms] }, { status: [422, 400], as: 'refusal' })
   await run.ask(STORE, { form: keyed }, { status: [200], as: 'repeat' })
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { safePaymentUrl } from '../../../../src/lib/address/safe-redirect'
 import { parseWib } from '../../../../src/lib/time/wib-date'
 import type { Exchange, Fields } from '../client'
@@ -73,6 +74,19 @@ export async function itIsThere(
       expected: `must be ${shown(value)}, as it was sent`,
       seen: shown(seen),
     })
+  }
+  if (sent.has('zakat_jenis')) {
+    const numberOf = (name: string) => (sent.has(name) ? Number(sent.get(name)) : null)
+    const [jiwa, hari] = [numberOf('zakat_jiwa'), numberOf('zakat_hari')]
+    const zakat = { jenis: sent.get('zakat_jenis'), jiwa, hari }
+    const { jenis, ...counts } = membersOf(transaction['zakat'])
+    const seen = { jenis, jiwa: counts['jiwa'], hari: counts['hari'] }
+    if (!isDeepStrictEqual(seen, zakat))
+      run.tell(exchange, check, {
+        field: '/data/zakat',
+        expected: `must be ${shown(zakat)}, as it was sent`,
+        seen: shown(seen),
+      })
   }
   payable(visit, exchange, data, Number(sent.get('price')), sent.get('typePayment'))
   inTime(visit, exchange, data)

@@ -46,6 +46,9 @@ async function checkHiddenName(visit: Visit, form: Fields): Promise<void> {
     const donor = textAt(donation, 'donatur')
     if (donation !== undefined && donor !== OTHER_DONOR)
       tell(DETAIL, `must keep the name ${shown(OTHER_DONOR)}`, shown(donor))
+    const given = textAt(donation, 'atas_nama')
+    if (donation !== undefined && names.length > 0 && given !== OTHER_DONOR)
+      tell(DETAIL, `must keep atas_nama ${shown(OTHER_DONOR)}`, shown(given))
   }
   const query = form.filter(([name]) => name === 'programId')
   for (const list of ['campaign/get_transaction_list', 'campaign/get_prayer_campaign']) {

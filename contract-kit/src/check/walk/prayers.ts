@@ -89,30 +89,37 @@ async function sameForAll({ run }: Visit, programId: string, jar: Jar): Promise<
 }
 
 /** Checks that a donor who is hidden in one list is hidden in the other: a doa is in both. */
-async function sameNames({ run }: Visit, answer: Answer, programId: string): Promise<void> {
+async function sameNames(visit: Visit, answer: Answer, programId: string): Promise<void> {
+  const { run } = visit
   const { exchange, data } = answer
   const paid = rowsOf(await run.call(PAID, { query: queryOf(programId) }))
-  const named = (rows: readonly unknown[], doa: string) =>
+  const named = (rows: readonly unknown[], doa: string, field: string) =>
     rows
       .filter((row) => doaOf(row) === doa)
-      .map((row) => textAt(row, 'donatur') ?? '')
+      .map((row) => textAt(row, field) ?? '')
       .toSorted()
+  const fields = ['donatur', ...(tellsFor(visit) ? ['atas_nama'] : [])]
   wholeDoa(run, answer, paid)
   sameSigns(run, answer, paid)
   for (const doa of new Set(
     rowsOf(data)
       .map((row) => doaOf(row))
       .filter(Boolean),
-  )) {
-    const [listed, seen] = [named(paid, doa), named(rowsOf(data), doa)]
-    if (listed.length !== seen.length || listed.join() === seen.join()) continue
-    run.tell(exchange, 'private', {
-      field: '/data/*/donatur',
-      expected: `must be ${shown(listed)}, as ${PAID} names whose doa this is`,
-      seen: shown(seen),
-    })
-  }
+  ))
+    for (const field of fields) {
+      const [listed, seen] = [named(paid, doa, field), named(rowsOf(data), doa, field)]
+      if (listed.length !== seen.length || listed.join() === seen.join()) continue
+      run.tell(exchange, 'private', {
+        field: `/data/*/${field}`,
+        expected: `must be ${shown(listed)}, as ${PAID} names whose doa this is`,
+        seen: shown(seen),
+      })
+    }
 }
+
+/** Whether both lists tell in whose name a donation was given: neither may tell what the other hides. */
+const tellsFor = (visit: Visit) =>
+  [PRAYERS, PAID].every((list) => visit.offers(`${list}#atas_nama`))
 
 /** Checks that neither of two lists has only the beginning of a doa which the other has whole. */
 function wholeDoa(run: Run, prayers: Answer, paid: readonly unknown[]): void {

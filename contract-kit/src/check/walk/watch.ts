@@ -49,6 +49,7 @@ const changing: Readonly<Record<string, string>> = {
   'transaction/storeDonate': HISTORY,
   [HISTORY]: HISTORY,
   'transaction/claim': HISTORY,
+  'transaction/edit_dedication': HISTORY,
   'fundraiser/register': FUNDRAISER,
   'user/edit_profile': USER,
 }

@@ -4,7 +4,9 @@ import type { Jar } from '../cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
 import type { Expectation } from '../judge'
 import { almostCodes, refusesAlmost } from './almost-codes'
-import { codeOf, donationForm } from './donation-form'
+import { changed, codeOf, donationForm } from './donation-form'
+import { newKey } from './donation-key'
+import { itIsThere } from './made-donation'
 import { forProgram } from './payments'
 import type { Program } from './programs'
 import { NOWHERE, type Visit } from './visit'
@@ -14,59 +16,87 @@ const DETAIL = 'transaction/getTransaction'
 const RECEIPT = 'transaction/get_receipt'
 const HISTORY = 'transaction/get_history'
 
-/** What is sent for a program of each type. */
-const sentFor: Readonly<Record<string, Fields>> = {
-  'zakat-mal': [['zakat_jenis', 'simpanan']],
+/** What is sent for a program of each type: each kind, and the largest numbers. */
+const sentFor: Readonly<Record<string, readonly Fields[]>> = {
+  'zakat-mal': ['simpanan', 'penghasilan', 'perdagangan'].map((kind) => [['zakat_jenis', kind]]),
   'zakat-fitrah': [
-    ['zakat_jenis', 'fitrah'],
-    ['zakat_jiwa', '4'],
+    [
+      ['zakat_jenis', 'fitrah'],
+      ['zakat_jiwa', '999'],
+    ],
   ],
   fidyah: [
-    ['zakat_jenis', 'fidyah'],
-    ['zakat_jiwa', '2'],
-    ['zakat_hari', '30'],
+    [
+      ['zakat_jenis', 'fidyah'],
+      ['zakat_jiwa', '2'],
+      ['zakat_hari', '9999'],
+    ],
   ],
 }
 
+/** What goes only with some kinds. */
+const COUNTS: Fields = [
+  ['zakat_jiwa', '4'],
+  ['zakat_hari', '3'],
+]
+
 const refused: Expectation = { status: [422, 400], as: 'refusal' }
 
-const typeOf = ({ type }: Program) => type in sentFor
+const isZakat = ({ type }: Program) => type in sentFor
+
+/** The open programs for zakat, each with the same donation as zakat of each kind, as far as the backend lists it. */
+async function zakatForms(visit: Visit, form: Fields) {
+  const programs = (await visit.programs('campaign')).filter((one) => one.open && isZakat(one))
+  const listed = (fields: Fields) => fields.filter(([name]) => visit.offers(`${STORE}#${name}`))
+  return programs.map((program) => {
+    const own = forProgram(form, program)
+    const all = (sentFor[program.type] ?? []).map((one) => [...own, ...listed(one)])
+    return { program, own, forms: visit.offers(`${STORE}#zakat_jenis`) ? all : [] }
+  })
+}
+
+/** The same donation as zakat, where there is a program for it. */
+export async function asZakat(visit: Visit, form: Fields): Promise<Fields> {
+  const [first] = await zakatForms(visit, form)
+  return first?.forms[0] ?? form
+}
 
 /**
  * Zakat is told as it was sent, and refused where the program isn't for it.
- * @param form a donation that the backend has taken, to a program that isn't for zakat
+ * @param form a donation that the backend has taken
  */
 export async function checkZakat(visit: Visit, form: Fields): Promise<void> {
   const { run } = visit
-  const programs = (await visit.programs('campaign')).filter((one) => one.open && typeOf(one))
-  for (const program of programs) {
-    const listed = (sentFor[program.type] ?? []).filter(([name]) =>
-      visit.offers(`${STORE}#${name}`),
-    )
-    const own = forProgram(form, program)
-    const answer = await run.ask(STORE, { form: [...own, ...listed] })
-    const code = answer.ok ? codeOf(answer.data) : null
-    if (code === null) continue
-    const { exchange, data } = await run.ask(DETAIL, { query: [['codeDonate', code]] })
-    const sent = new Map(listed)
-    const [jiwa = null, hari = null] = ['zakat_jiwa', 'zakat_hari'].map((name) =>
-      sent.has(name) ? Number(sent.get(name)) : null,
-    )
-    const expected = { jenis: sent.get('zakat_jenis'), jiwa, hari }
-    const { jenis, ...counts } = membersOf(membersOf(data)['zakat'])
-    const seen = { jenis, jiwa: counts['jiwa'], hari: counts['hari'] }
-    if (!isDeepStrictEqual(seen, expected))
-      run.tell(exchange, 'effect', {
-        field: '/data/zakat',
-        expected: `must be ${shown(expected)}, as it was sent`,
-        seen: shown(seen),
-      })
+  const refuse = (fields: Fields) => run.ask(STORE, { form: fields }, refused)
+  const counts = COUNTS.filter(([name]) => visit.offers(`${STORE}#${name}`))
+  for (const { program, own, forms } of await zakatForms(visit, form)) {
+    const [first, second] = forms
+    for (const sent of forms) {
+      const keyed = sent === first && visit.offers(`${STORE}#kunci`) ? [...sent, newKey()] : sent
+      const answer = await run.ask(STORE, { form: keyed })
+      const code = answer.ok ? codeOf(answer.data) : null
+      if (code !== null) await itIsThere(visit, code, sent, { check: 'effect' })
+      if (code !== null && keyed !== sent) await otherAlms(visit, keyed, second)
+      for (const count of counts)
+        if (!sent.some(([name]) => name === count[0])) await refuse([...sent, count])
+    }
     const other = program.type === 'fidyah' ? 'simpanan' : 'fidyah'
-    await run.ask(STORE, { form: [...own, ['zakat_jenis', other]] }, refused)
+    await refuse([...own, ['zakat_jenis', other]])
   }
-  await run.ask(STORE, { form: [...form, ['zakat_jenis', 'simpanan']] }, refused)
-  if (visit.offers(`${STORE}#zakat_jiwa`))
-    await run.ask(STORE, { form: [...form, ['zakat_jiwa', '4']] }, refused)
+  for (const program of await visit.openPrograms())
+    if (!isZakat(program)) await refuse([...forProgram(form, program), ['zakat_jenis', 'simpanan']])
+  for (const count of counts) await refuse([...form, count])
+}
+
+/** Checks that a used key takes no other zakat. @param second the same donation as another kind of zakat, if there is one */
+async function otherAlms({ run }: Visit, keyed: Fields, second?: Fields): Promise<void> {
+  const kind = new Map(second).get('zakat_jenis')
+  const others = COUNTS.flatMap(([name, value]) => [
+    changed(keyed, name, value),
+    changed(keyed, name, null),
+  ]).filter((one) => !isDeepStrictEqual(one, keyed))
+  if (kind !== undefined) others.push(changed(keyed, 'zakat_jenis', kind))
+  for (const form of others) await run.ask(STORE, { form }, { status: [422], as: 'repeat' })
 }
 
 /** Proofs of payment of zakat. The check can't pay, so only an account of somebody's has one. */
@@ -81,26 +111,41 @@ export const receiptSteps = {
       return
     }
     await run.ask(RECEIPT, { query: [['codeDonate', NOWHERE]] }, { status: [404], as: 'unknown' })
+    const none = (code: string, own?: Jar) =>
+      run.ask(
+        RECEIPT,
+        { query: [['codeDonate', code]], ...(own && { jar: own }) },
+        { status: [404], as: 'refusal' },
+      )
     const form = run.options.write ? await donationForm(visit) : null
-    const unpaid = form && codeOf(await run.call(STORE, { form }))
-    if (unpaid !== null)
-      await run.ask(RECEIPT, { query: [['codeDonate', unpaid]] }, { status: [404], as: 'unknown' })
-    const jar = (await visit.given()) ?? (await visit.session())
+    const unpaid = form && codeOf(await run.call(STORE, { form: await asZakat(visit, form) }))
+    if (unpaid !== null) await none(unpaid)
+    const given = await visit.given()
+    const session = await visit.session()
+    const jar = given ?? session
+    // Another account's, where the run has two.
+    const stranger = given && session
     const types = new Map(
       (await visit.programs('campaign')).map(({ programId, type }) => [programId, type]),
     )
     const rows = jar && visit.offers(HISTORY) ? await run.call(HISTORY, { jar }) : null
-    const paid = itemsOf(membersOf(rows)['daftar']).filter(
-      (row) =>
-        textAt(row, 'status') === 'Lunas' &&
-        (types.get(textAt(membersOf(row)['program'], 'programId') ?? '') ?? '') in sentFor,
+    const typeOf = (row: unknown) =>
+      types.get(textAt(membersOf(row)['program'], 'programId') ?? '') ?? ''
+    const lunas = itemsOf(membersOf(rows)['daftar']).filter(
+      (row) => textAt(row, 'status') === 'Lunas',
     )
+    const paid = lunas.filter((row) => typeOf(row) in sentFor)
+    for (const row of lunas.filter((one) => !(typeOf(one) in sentFor)).slice(0, 2)) {
+      const code = textAt(row, 'kode') ?? NOWHERE
+      const donation = await run.call(DETAIL, { query: [['codeDonate', code]] })
+      if (membersOf(donation)['zakat'] === null) await none(code, jar ?? undefined)
+    }
     let found = false
     for (const row of paid) {
       const code = textAt(row, 'kode') ?? NOWHERE
       const own = await ask(code, jar ?? undefined)
       if (own.exchange.status !== 200) continue
-      const { exchange, data } = await ask(code)
+      const others = [await ask(code), ...(stranger ? [await ask(code, stranger)] : [])]
       const nominal = numberAt(row, 'nominal')
       if (!found)
         for (const almost of almostCodes(code))
@@ -112,13 +157,28 @@ export const receiptSteps = {
           expected: `must be ${nominal}, as the donation's`,
           seen: String(numberAt(own.data, 'nominal')),
         })
-      const { nik_npwp: number } = membersOf(data)
-      if (exchange.status === 200 && number !== null)
-        run.tell(exchange, 'private', {
-          field: '/data/nik_npwp',
-          expected: 'must be null without the session of the donation’s account',
-          seen: shown(number),
+      const { url } = membersOf(own.data)
+      if (typeof url === 'string' && !/^https:/.test(url))
+        run.tell(own.exchange, 'private', {
+          field: '/data/url',
+          expected: 'must be an https: address: it leads to somebody’s tax paper',
+          seen: shown(url),
         })
+      for (const { exchange, data } of others) {
+        const { nik_npwp: number } = membersOf(data)
+        if (exchange.status === 200 && number !== null)
+          run.tell(exchange, 'private', {
+            field: '/data/nik_npwp',
+            expected: 'must be null without the session of the donation’s account',
+            seen: shown(number),
+          })
+        if (exchange.status === 404)
+          run.tell(exchange, 'same', {
+            field: 'status',
+            expected: 'must be 200, as for its account: whoever has the code may read it',
+            seen: '404',
+          })
+      }
     }
     if (!found)
       run.lack(
