@@ -63,18 +63,20 @@ export async function keptDonations(visit: Visit): Promise<() => Promise<void>> 
 
 /**
  * Reads a donation.
+ * @param more what else must stay
  * @returns a function that reads it again, and tells what has become different; it is told in which words, with `%` for
  * the value that was there, and of a field that may become another
  */
 export async function keptDonation(
   { run }: Visit,
   code: string,
+  more: readonly string[] = [],
 ): Promise<(words: string, mayChange?: string) => Promise<void>> {
   const query = [['codeDonate', code]] as const
   const before = await run.ask(DETAIL, { query })
   return async (words, mayChange) => {
     const { exchange, data, ok } = await run.ask(DETAIL, { query })
-    for (const name of before.ok && ok ? LASTING : []) {
+    for (const name of before.ok && ok ? [...LASTING, ...more] : []) {
       const [was, is] = [membersOf(before.data)[name], membersOf(data)[name]]
       if (name !== mayChange && !isDeepStrictEqual(was, is))
         run.tell(exchange, 'same', {

@@ -1,26 +1,37 @@
-import { randomUUID } from 'node:crypto'
 import type { Fields } from '../client'
-import { shown, textAt } from '../json'
+import { rowsOf, shown, textAt } from '../json'
 import { almostCodes, refusesAlmost } from './almost-codes'
 import { keptDonation } from './donation-edges'
 import { noDonation } from './donation-form'
+import { newKey } from './donation-key'
 import { donate } from './history'
+import { pagesOf } from './history-pages'
 import type { Answer } from './list'
 import { NO_PROGRAM } from './programs'
 import { NOWHERE, PROGRAM_LISTS, type Visit } from './visit'
 
 const CORRECTION = 'transaction/request_correction'
 const REPORT = 'campaign/report'
+const HISTORY = 'transaction/get_history'
 
-/** 1,000 characters, and what is easily lost among them. */
-const WORDS = `Uji "kontrak" & <b> 🤲\nbaris kedua `.padEnd(1_000, 'a')
+/** With the line break, which a form carries as two, 1,000 characters: of several bytes each, and easily lost. */
+const OPENING = `Uji "kontrak" & <b>\nbaris kedua `
+const WORDS = OPENING + '🤲'.repeat(999 - OPENING.length)
+const EMPTY = ['keterangan', ''] as const
+/** Nobody looks at it in the meantime. */
+const WHOLE = ['riwayat', 'atas_nama', 'zakat']
+const PAYABLE = ['Lunas', 'Belum Lunas']
+/** How much of a donation's code a number may not have in it, unless it is a date. */
+const PIECE = 8
 
 /** What somebody asks the organisation to look at: it changes nothing, and gets a number. */
 export const requestSteps = {
   [CORRECTION]: async (visit: Visit) => {
     const { run } = visit
     if (!run.mayWrite(CORRECTION, 'asks for a correction')) return
-    const code = await donate(visit)
+    // An account's, asked for by others: whoever has the code may.
+    const owner = run.options.stateless ? null : await visit.session()
+    const code = await donate(visit, owner ?? undefined)
     if (code === null) {
       await noDonation(visit, CORRECTION)
       return
@@ -31,18 +42,31 @@ export const requestSteps = {
       ...more,
     ]
     const form = formOf('ganda')
-    const staysAsItIs = run.options.stateless ? null : await keptDonation(visit, code)
+    const staysAsItIs = run.options.stateless ? null : await keptDonation(visit, code, WHOLE)
     const first = await run.ask(CORRECTION, { form })
     if (run.options.stateless) return
     const whole = formOf('nominal', ['nominal', '75000'], ['keterangan', WORDS])
-    await run.ask(CORRECTION, { form: whole })
+    const stranger = owner && (await visit.stranger())
+    const others = stranger && (await visit.freshSession(stranger))
+    await run.ask(CORRECTION, { form: whole, ...(others && { jar: others }) })
+    const nomor = numberOf(first) ?? ''
+    if (piecesOf(code).some((piece) => nomor.toUpperCase().includes(piece)))
+      run.tell(first.exchange, 'private', {
+        field: '/data/nomor',
+        expected: 'must have nothing of the donation’s code in it: people send it in a chat',
+        seen: shown(nomor),
+      })
     await staysAsItIs?.(
       'must be %, as before a correction was asked for: somebody looks at it first',
     )
-    await oncePerKey(visit, CORRECTION, form, first)
-    for (const one of ['nominal', 'program', 'lainnya'])
-      await run.ask(CORRECTION, { form: formOf(one) }, { status: [422] })
     const elsewhere = (other: string): Fields => [['codeDonate', other], form[1] ?? ['jenis', '']]
+    const refused = [
+      ...['nominal', 'program', 'lainnya'].map((one) => formOf(one)),
+      ...['program', 'lainnya'].map((one) => formOf(one, EMPTY)),
+    ]
+    await oncePerKey(visit, CORRECTION, form, first, [whole, ...refused, elsewhere(NOWHERE)])
+    for (const one of refused) await run.ask(CORRECTION, { form: one }, { status: [422] })
+    await neverPaid(visit, elsewhere)
     await run.ask(CORRECTION, { form: elsewhere(NOWHERE) }, { status: [404], as: 'unknown' })
     for (const almost of almostCodes(code))
       await run.ask(CORRECTION, { form: elsewhere(almost) }, refusesAlmost)
@@ -52,6 +76,8 @@ export const requestSteps = {
     const { run } = visit
     if (!run.mayWrite(REPORT, 'reports a program')) return
     const ids = [...(await visit.ids('campaign')).slice(0, 1), ...(await visit.ids('mosque'))]
+    const programs = [...(await visit.programs('campaign')), ...(await visit.programs('mosque'))]
+    const ended = programs.filter(({ open }) => !open).flatMap(({ programId }) => programId ?? [])
     const [id] = ids
     if (id === undefined) {
       run.lack(REPORT, 'no list answered with a program to report', PROGRAM_LISTS)
@@ -62,30 +88,79 @@ export const requestSteps = {
       ['alasan', alasan],
       ...more,
     ]
+    const reported = [...ids.slice(0, 2), ...ended.slice(0, 1)]
+    const slugs = programs.flatMap(({ programId, slug }) =>
+      programId !== null && reported.includes(programId) ? [slug] : [],
+    )
+    const slugsOf = async (list: string) =>
+      rowsOf(await run.call(list)).flatMap((row) => textAt(row, 'slug') ?? [])
+    const { stateless = false } = run.options
+    const before = await Promise.all(stateless ? [] : PROGRAM_LISTS.map(slugsOf))
     const first = await run.ask(REPORT, { form: formOf(id, 'keliru') })
-    if (run.options.stateless) return
-    for (const one of ids.slice(0, 2))
+    if (stateless) return
+    for (const one of reported)
       await run.ask(REPORT, {
         form: formOf(one, 'lainnya', ['keterangan', WORDS], ['kontak', '81200000000']),
       })
     await run.ask(REPORT, { form: formOf(id, 'konten', ['keterangan', ''], ['kontak', '']) })
-    await oncePerKey(visit, REPORT, formOf(id, 'keliru'), first)
-    await run.ask(REPORT, { form: formOf(id, 'lainnya') }, { status: [422] })
-    const nowhere = formOf(NO_PROGRAM, 'lainnya')
+    for (const [index, list] of PROGRAM_LISTS.entries()) {
+      const after = await slugsOf(list)
+      const lost = slugs.find((slug) => before[index]?.includes(slug) && !after.includes(slug))
+      if (lost !== undefined)
+        run.tell(first.exchange, 'effect', {
+          field: `${list} afterwards`,
+          expected: `must have ${shown(lost)}, as before: a report changes nothing that others see`,
+          seen: shown(after),
+        })
+    }
+    const nowhere = formOf(NO_PROGRAM, 'keliru')
+    const refused = [formOf(id, 'lainnya'), formOf(id, 'lainnya', EMPTY)]
+    const others = [...ids.slice(1, 2).map((one) => formOf(one, 'konten')), ...refused, nowhere]
+    await oncePerKey(visit, REPORT, formOf(id, 'keliru'), first, others)
+    for (const one of refused) await run.ask(REPORT, { form: one }, { status: [422] })
     await run.ask(REPORT, { form: nowhere }, { status: [404], as: 'unknown' })
   },
 }
+
+/** Checks that what was never paid, and can't be, has nothing to correct. Only an account of somebody's has such. */
+async function neverPaid(visit: Visit, formOf: (code: string) => Fields): Promise<void> {
+  const jar = visit.offers(HISTORY) ? await visit.given() : null
+  const pages = jar ? await pagesOf(visit, jar) : []
+  const rows = pages.flatMap(({ data }) => rowsOf(data))
+  const over = rows.filter((row) => !PAYABLE.includes(textAt(row, 'status') ?? 'Lunas'))
+  for (const row of onePerStatus(over)) {
+    const form = formOf(textAt(row, 'kode') ?? NOWHERE)
+    await visit.run.ask(CORRECTION, { form }, { status: [422] })
+  }
+}
+
+const onePerStatus = (rows: readonly unknown[]) => [
+  ...new Map(rows.map((row) => [textAt(row, 'status'), row])).values(),
+]
+
+/** The pieces of a code that aren't digits alone, as a date is. */
+const piecesOf = (code: string) =>
+  Array.from({ length: Math.max(code.length - PIECE + 1, 0) }, (_, at) =>
+    code.slice(at, at + PIECE).toUpperCase(),
+  ).filter((piece) => /[A-Z]/.test(piece))
 
 const numberOf = ({ data }: Answer) => textAt(data, 'nomor')
 
 /**
  * Checks that one key is one request, also twice at the same time, and any other call another one.
  * @param first what was answered to the form without a key
+ * @param others forms that a used key makes no difference of, the last one refused without one
  */
-async function oncePerKey(visit: Visit, name: string, form: Fields, first: Answer): Promise<void> {
+async function oncePerKey(
+  visit: Visit,
+  name: string,
+  form: Fields,
+  first: Answer,
+  others: readonly Fields[],
+): Promise<void> {
   const { run } = visit
-  const keyed = (): Fields => [...form, ['kunci', `uji-kontrak-${randomUUID()}`]]
-  const [one, other] = [keyed(), keyed()]
+  const [key, unused] = [newKey(), newKey()]
+  const [one, other] = [[...form, key] as const, [...form, unused] as const]
   const ask = (sent: Fields) => run.ask(name, { form: sent }, { status: [200], as: 'repeat' })
   const tell = (answer: Answer, expected: string) =>
     run.tell(answer.exchange, 'repeat', {
@@ -94,9 +169,21 @@ async function oncePerKey(visit: Visit, name: string, form: Fields, first: Answe
       seen: shown(numberOf(answer)),
     })
   const [made, twin] = await Promise.all([ask(one), ask(one)])
-  for (const again of [twin, await ask(one)])
+  const isSame = (again: Answer, when = '') => {
     if (made.ok && again.ok && numberOf(again) !== numberOf(made))
-      tell(again, `must be ${shown(numberOf(made))}, as when the same kunci came first`)
+      tell(again, `must be ${shown(numberOf(made))}, as when the same kunci came first${when}`)
+  }
+  isSame(twin)
+  for (const again of [form, ...others])
+    isSame(await ask([...again, key]), ', whatever else comes with it')
+  const began = performance.now()
+  visit.atEnd.push(async () => {
+    const again = await ask(one)
+    isSame(again, `, ${Math.round((performance.now() - began) / 1000)} s ago: keep it for 30 days`)
+  })
+  // A refused request leaves its key to the corrected one.
+  const [nowhere = []] = others.slice(-1)
+  await run.ask(name, { form: [...nowhere, unused] }, { status: [404], as: 'unknown' })
   for (const another of [await ask(other), await ask(form)])
     if (another.ok && [made, first].some((before) => numberOf(before) === numberOf(another)))
       tell(another, 'must be that of a new request: no such kunci has come before')

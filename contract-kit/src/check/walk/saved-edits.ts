@@ -2,6 +2,7 @@ import { shapeOf } from '../../diff/shape'
 import type { Fields } from '../client'
 import type { Jar } from '../cookies'
 import { membersOf, shown } from '../json'
+import { tellsProfile } from './account-export'
 import type { Answer } from './list'
 import { askWithMore } from './unknown-fields'
 import type { Visit } from './visit'
@@ -95,4 +96,6 @@ export async function savesNothingElse(visit: Visit, jar: Jar): Promise<void> {
   const form = [...formOf(edit.editType, edit.editValue), ...SMUGGLED]
   const answer = await askWithMore(run, EDIT, { form, jar }, SMUGGLED_NAMES)
   if (answer?.ok) isSaved(visit, answer, edit, before, await run.call(USER, { jar }))
+  // It was read before: a copy that is kept doesn't have this.
+  if (visit.offers('user/export')) await tellsProfile(visit, jar)
 }

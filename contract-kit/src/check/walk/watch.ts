@@ -50,6 +50,7 @@ const changing: Readonly<Record<string, string>> = {
   [HISTORY]: HISTORY,
   'transaction/claim': HISTORY,
   'transaction/edit_dedication': HISTORY,
+  'transaction/request_correction': HISTORY,
   'fundraiser/register': FUNDRAISER,
   'user/edit_profile': USER,
 }
