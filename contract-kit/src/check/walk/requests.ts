@@ -21,8 +21,8 @@ const EMPTY = ['keterangan', ''] as const
 /** Nobody looks at it in the meantime. */
 const WHOLE = ['riwayat', 'atas_nama', 'zakat']
 const PAYABLE = ['Lunas', 'Belum Lunas']
-/** How much of a donation's code a number may not have in it, unless it is a date. */
-const PIECE = 8
+/** What of a donation's code no number may have in it: it may begin with the day, as the number may. */
+const TAIL = 8
 
 /** What somebody asks the organisation to look at: it changes nothing, and gets a number. */
 export const requestSteps = {
@@ -50,7 +50,7 @@ export const requestSteps = {
     const others = stranger && (await visit.freshSession(stranger))
     await run.ask(CORRECTION, { form: whole, ...(others && { jar: others }) })
     const nomor = numberOf(first) ?? ''
-    if (piecesOf(code).some((piece) => nomor.toUpperCase().includes(piece)))
+    if (nomor.toUpperCase().includes(code.slice(-TAIL).toUpperCase()))
       run.tell(first.exchange, 'private', {
         field: '/data/nomor',
         expected: 'must have nothing of the donation’s code in it: people send it in a chat',
@@ -137,12 +137,6 @@ async function neverPaid(visit: Visit, formOf: (code: string) => Fields): Promis
 const onePerStatus = (rows: readonly unknown[]) => [
   ...new Map(rows.map((row) => [textAt(row, 'status'), row])).values(),
 ]
-
-/** The pieces of a code that aren't digits alone, as a date is. */
-const piecesOf = (code: string) =>
-  Array.from({ length: Math.max(code.length - PIECE + 1, 0) }, (_, at) =>
-    code.slice(at, at + PIECE).toUpperCase(),
-  ).filter((piece) => /[A-Z]/.test(piece))
 
 const numberOf = ({ data }: Answer) => textAt(data, 'nomor')
 
