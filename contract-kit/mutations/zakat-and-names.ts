@@ -38,7 +38,7 @@ export const zakatMutations: Mutation[] = [
     ['nothing is corrected', 'effect', `atas_nama of ${DETAIL} afterwards`, pretend],
     [
       'nobody’s is 200',
-      'status',
+      'refusal',
       'status',
       accepts((call) => fieldOf(call, 'codeDonate') !== undefined),
     ],
