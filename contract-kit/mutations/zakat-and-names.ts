@@ -1,11 +1,34 @@
-import { accepts, fieldOf, pretend, put, status } from './changes'
+import { membersOf, textAt } from '../src/check/json'
+import { accepts, at, breaksOn, fieldOf, pretend, put, refusal, status } from './changes'
 import { type Mutation, of, rowsOf } from './mutation'
 import { likeCode } from './almost-codes'
+import { operationOf } from './proxy'
+import {
+  taken,
+  has,
+  isVisitor,
+  takesWith,
+  forgets,
+  usesUp,
+  name,
+  corrected,
+  ofZakat,
+  afterEdit,
+  ownersOnly,
+  spoils,
+} from './zakat-changes'
 
 const EDIT = 'transaction/edit_dedication'
 const RECEIPT = 'transaction/get_receipt'
 const DETAIL = 'transaction/getTransaction'
 const STORE = 'transaction/storeDonate'
+
+const PRAYERS = 'campaign/get_prayer_campaign'
+
+const lostInEdit = (what: string, change: (text: string) => string): Mutation => ({
+  ...{ operation: EDIT, calls: DETAIL, only: 'transaction', check: 'effect', what },
+  ...{ field: `atas_nama of ${DETAIL} afterwards`, change: corrected(change) },
+})
 
 const isZakat = { operation: DETAIL, calls: DETAIL, only: 'transaction' }
 
@@ -16,10 +39,24 @@ export const zakatMutations: Mutation[] = [
       'zakat for a program that isn’t for it is taken',
       'refusal',
       'status',
-      accepts((call) => fieldOf(call, 'zakat_jenis') !== undefined, {
-        redirect_url: '/donation/X/checkout',
-      }),
+      accepts(has('zakat_jenis'), taken),
     ],
+    ...rowsOf('refusal', 'status', {
+      'souls of zakat on wealth are taken': takesWith('zakat_jiwa', 'penghasilan'),
+      'days of zakat fitrah are taken': takesWith('zakat_hari', 'fitrah'),
+      'days of no zakat are taken': takesWith('zakat_hari', undefined),
+      'zakat for a mosque is taken': accepts(
+        (call) => has('zakat_jenis')(call) && /^KM-/.test(fieldOf(call, 'programId') ?? ''),
+        taken,
+      ),
+    }),
+    ...rowsOf('repeat', 'status', {
+      'a used kunci takes another kind of zakat': forgets('zakat_jenis'),
+      'a used kunci takes other souls': forgets('zakat_jiwa'),
+      'a used kunci takes other days': forgets('zakat_hari'),
+      'a used kunci takes no name': forgets('atas_nama'),
+      'a refused zakat uses its kunci up': usesUp(),
+    }),
     [
       'a used kunci takes another name',
       'repeat',
@@ -31,8 +68,98 @@ export const zakatMutations: Mutation[] = [
     [
       ['in whose name is cut', 'effect', '/data/atas_nama', put('/data/atas_nama', 'alm. Uji')],
       ['which zakat is lost', 'effect', '/data/zakat', put('/data/zakat', null)],
+      [
+        'zakat on trade is zakat on savings',
+        ...(['effect', '/data/zakat'] as const),
+        at('/data/zakat/jenis', (kind) => (kind === 'perdagangan' ? 'simpanan' : kind)),
+      ],
+      [
+        'a month of days is the most',
+        ...(['effect', '/data/zakat'] as const),
+        at('/data/zakat/hari', (days) => (days === null ? days : Math.min(Number(days), 30))),
+      ],
+      [
+        'each soul costs the amount again',
+        ...(['amount', '/data/nominal'] as const),
+        ofZakat('nominal', (nominal) => Number(nominal) * 4),
+      ],
+      ['zakat loses the number', 'effect', '/data/nomor_hp', ofZakat('nomor_hp', () => '0')],
+      [
+        'zakat is paid another way',
+        ...(['effect', '/data/metode_bayar'] as const),
+        ofZakat('metode_bayar', () => 'E-wallet'),
+      ],
+      [
+        'emoji and Arabic in whose name are lost',
+        ...(['effect', '/data/atas_nama'] as const),
+        name((text) => text.replace(/[\u0100-\uffff]/g, '?')),
+      ],
+      [
+        'in whose name is decomposed',
+        ...(['effect', '/data/atas_nama'] as const),
+        name((text) => text.normalize('NFD')),
+      ],
+      [
+        'in whose name is lost for a mosque',
+        ...(['effect', '/data/atas_nama'] as const),
+        at('/data', (data) =>
+          /^KM-/.test(textAt(data, 'id_program') ?? '')
+            ? { ...membersOf(data), atas_nama: null }
+            : data,
+        ),
+      ],
+      [
+        'a correction is no zakat any more',
+        ...(['same', '/data/zakat'] as const),
+        at('/data', (data) =>
+          textAt(data, 'atas_nama')?.startsWith('almarhumah') === true
+            ? { ...membersOf(data), zakat: null }
+            : data,
+        ),
+      ],
     ] as const
   ).map(([what, check, field, change]) => ({ ...isZakat, what, check, field, change })),
+  {
+    ...{ operation: STORE, calls: DETAIL, what: 'anonim hides in whose name from the giver' },
+    ...{ check: 'effect', field: `anonim in ${DETAIL}` },
+    change: name((text) => (text === 'Uji Nama Tersembunyi' ? null : text)),
+  },
+  ...of(PRAYERS, [
+    [
+      'a hidden donor’s dedication is told',
+      'private',
+      '/data/*/atas_nama',
+      at('/data/*', (row) =>
+        textAt(row, 'donatur') === 'Hamba Allah'
+          ? { ...membersOf(row), atas_nama: 'alm. Uji' }
+          : row,
+      ),
+    ],
+  ]),
+  lostInEdit('a correction joins lines', (text) => text.replace(/\s+/g, ' ')),
+  lostInEdit('a correction is cut', (text) => text.slice(0, 64)),
+  {
+    ...{ ...isZakat, calls: '*', what: 'a correction is of all donations' },
+    ...{ check: 'same', field: '/data/atas_nama' },
+    change: afterEdit((reply, call) =>
+      operationOf(call) === DETAIL
+        ? (name(() => 'Orang Lain').response?.(reply, call) ?? reply)
+        : reply,
+    ),
+  },
+  {
+    ...{ operation: STORE, calls: '*', only: 'transaction', check: 'repeat', field: 'status' },
+    what: 'after a correction the kunci is of another donation',
+    change: afterEdit((reply, call) =>
+      operationOf(call) === STORE && has('kunci')(call) && has('atas_nama')(call)
+        ? refusal(reply, 422)
+        : reply,
+    ),
+  },
+  {
+    ...{ operation: EDIT, calls: '*', only: 'transaction', check: 'status', field: 'status' },
+    ...{ what: 'only the giver may correct', change: ownersOnly() },
+  },
   ...of(EDIT, [
     ['an unknown donation is 500', 'unknown', 'status', status(404, 500)],
     ['nothing is corrected', 'effect', `atas_nama of ${DETAIL} afterwards`, pretend],
@@ -44,7 +171,27 @@ export const zakatMutations: Mutation[] = [
     ],
   ]),
   ...of(RECEIPT, [
-    ['an unpaid donation has one', 'unknown', 'status', status(404, 200)],
+    ['an unpaid donation has one', 'refusal', 'status', spoils(status(404, 200), isVisitor)],
+    [
+      'a gift that is no zakat has one',
+      ...(['refusal', 'status'] as const),
+      spoils(status(404, 200), (call) => !isVisitor(call)),
+    ],
+    [
+      'only the giver may read it',
+      ...(['same', 'status'] as const),
+      breaksOn(isVisitor, (reply) => refusal(reply, 404)),
+    ],
+    [
+      'its document comes in the clear',
+      ...(['private', '/data/url'] as const),
+      put('/data/url', 'http://dokumen.masjid.example/bsz.pdf'),
+    ],
+    [
+      'the payer’s number is told to any account',
+      ...(['private', '/data/nik_npwp'] as const),
+      spoils(put('/data/nik_npwp', '3174'), (call) => !isVisitor(call)),
+    ],
     ['another amount', 'amount', '/data/nominal', put('/data/nominal', 1_000)],
     [
       'the payer’s number is told to anybody',

@@ -1,0 +1,85 @@
+import { membersOf } from '../src/check/json'
+import { accepts, at, fieldOf, refusal } from './changes'
+import { codeIn } from './money-edges'
+import { type Change, operationOf, type Passing, type Reply } from './proxy'
+
+const EDIT = 'transaction/edit_dedication'
+const STORE = 'transaction/storeDonate'
+
+/** A donation was made, it says. */
+export const taken = { redirect_url: '/donation/X/checkout' }
+
+export const has = (name: string) => (call: Passing) => fieldOf(call, name) !== undefined
+export const isVisitor = ({ headers }: Passing) => headers['cookie'] === undefined
+
+/** Takes a count that doesn't go with the kind, or with none. */
+export const takesWith = (count: string, kind: string | undefined): Change =>
+  accepts((call) => has(count)(call) && fieldOf(call, 'zakat_jenis') === kind, taken)
+
+/** A key that has come before is answered with success, though this field has become another. */
+export function forgets(name: string): Change {
+  const known = new Map<string, string | undefined>()
+  const takes = accepts(() => true, taken)
+  return {
+    response: (reply, call) => {
+      const key = fieldOf(call, 'kunci')
+      if (key === undefined) return reply
+      const isOther = known.has(key) && known.get(key) !== fieldOf(call, name)
+      if (reply.status === 200) known.set(key, fieldOf(call, name))
+      return isOther ? (takes.response?.(reply, call) ?? reply) : reply
+    },
+  }
+}
+
+/** A refused zakat has used its key up. */
+export function usesUp(): Change {
+  const used = new Set<string>()
+  return {
+    response: (reply, call) => {
+      const key = fieldOf(call, 'kunci') ?? ''
+      if (reply.status === 422 && has('zakat_hari')(call)) used.add(key)
+      return reply.status === 200 && used.has(key) ? refusal(reply, 422) : reply
+    },
+  }
+}
+
+export const name = (change: (text: string) => string | null): Change =>
+  at('/data/atas_nama', (text) => (typeof text === 'string' ? change(text) : text))
+
+/** Only where it was corrected: then the longer name comes first. */
+export const corrected = (change: (text: string) => string): Change =>
+  name((text) => (text.startsWith('almarhumah') ? change(text) : text))
+
+/** Changes donations that are zakat. */
+export const ofZakat = (field: string, change: (value: unknown) => unknown): Change =>
+  at('/data', (data) => {
+    const { ...members } = membersOf(data)
+    return members['zakat'] == null ? data : { ...members, [field]: change(members[field]) }
+  })
+
+/** What an answer becomes once a name was corrected. */
+export function afterEdit(change: (reply: Reply, call: Passing) => Reply): Change {
+  let last: Passing | null = null
+  return {
+    response: (reply, call) => {
+      if (operationOf(call) === EDIT && reply.status === 200) last = call
+      return last ? change(reply, call) : reply
+    },
+  }
+}
+
+/** Only the account that made a donation may correct it. */
+export function ownersOnly(): Change {
+  const owned = new Set<string>()
+  return {
+    response: (reply, call) => {
+      if (operationOf(call) === STORE && !isVisitor(call)) owned.add(codeIn(reply) ?? '')
+      const isTheirs = owned.has(fieldOf(call, 'codeDonate') ?? '')
+      return operationOf(call) === EDIT && isVisitor(call) && isTheirs ? refusal(reply, 404) : reply
+    },
+  }
+}
+
+export const spoils = (change: Change, when: (call: Passing) => boolean): Change => ({
+  response: (reply, call) => (when(call) ? (change.response?.(reply, call) ?? reply) : reply),
+})
