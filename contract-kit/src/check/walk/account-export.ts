@@ -6,6 +6,7 @@ import { changed, codeOf, donationForm } from './donation-form'
 import { PAGES, pagesOf } from './history-pages'
 import type { Answer } from './list'
 import { sampled, THIS_RUN, type Visit } from './visit'
+import { lastingOf } from './watch'
 
 const EXPORT = 'user/export'
 const STORE = 'transaction/storeDonate'
@@ -118,7 +119,11 @@ export async function tellsProfile(visit: Visit, jar: Jar, copy?: Answer): Promi
   for (const [part, read] of READS) {
     const itself = await visit.run.call(read, { jar })
     const seen = membersOf(answer.data)[part]
-    if (!answer.ok || itself === undefined || isDeepStrictEqual(plain(seen), plain(itself)))
+    if (
+      !answer.ok ||
+      itself === undefined ||
+      isDeepStrictEqual(lastingIn(read, seen), lastingIn(read, itself))
+    )
       continue
     const isOthers = textAt(seen, 'whatsapp') !== textAt(itself, 'whatsapp')
     const expected = `must be ${shown(itself)}, as ${read} says`
@@ -126,13 +131,11 @@ export async function tellsProfile(visit: Visit, jar: Jar, copy?: Answer): Promi
   }
 }
 
-/** A picture's address may be signed anew each time. */
-const plain = (value: unknown) =>
-  value === null
-    ? null
-    : Object.fromEntries(
-        Object.entries(membersOf(value)).map(([name, one]) => [name, unsigned(one)]),
-      )
+/** What nothing but an edit changes; a picture's address may be signed anew each time. */
+const lastingIn = (read: string, value: unknown) => ({
+  ...lastingOf(read, value),
+  avatar: unsigned(membersOf(value)['avatar']),
+})
 
 /** Checks that a donation's copy says what another read says of it. */
 function alike(
@@ -145,7 +148,7 @@ function alike(
 ): void {
   for (const name of names) {
     const [expected, seen] = [itself, copy].map((one) => membersOf(one)[name])
-    const words = `must be ${shown(expected)}, as ${by} says of ${shown(textAt(copy, 'kode'))}`
+    const words = `must be ${shown(expected)}, as ${by} says of the same donation`
     if (seen !== expected) tell(visit, answer, 'same', `donasi/*/${name}`, words, shown(seen))
   }
 }
@@ -167,14 +170,7 @@ function hasNot(
   const text = JSON.stringify(answer.data ?? null)
   const seen = others.find((one) => one !== null && text.includes(one))
   if (answer.ok && seen != null)
-    tell(
-      visit,
-      answer,
-      'private',
-      'donasi',
-      `must have nothing of a donation that ${who}`,
-      shown(seen),
-    )
+    tell(visit, answer, 'private', '', `must have nothing of a donation that ${who}`, shown(seen))
 }
 
 function tell(
