@@ -116,12 +116,6 @@ export const requestMutations: readonly Mutation[] = [
   },
   ...of(CORRECTION, [
     [
-      'a session that isn’t the owner’s',
-      'status',
-      'status',
-      refuses((call) => 'cookie' in call.headers, 404),
-    ],
-    [
       'what has expired is taken',
       'status',
       'status',

@@ -179,7 +179,7 @@ export const zakatMutations: Mutation[] = [
     ],
     [
       'only the giver may read it',
-      ...(['same', 'status'] as const),
+      ...(['listed', 'status'] as const),
       breaksOn(isVisitor, (reply) => refusal(reply, 404)),
     ],
     [
