@@ -24,7 +24,19 @@ export async function backOnline(page: Page) {
   })
 }
 
-/** The service worker has all it keeps, and answers this page. */
+/**
+ * The service worker has all it keeps, and answers this page. One that took over while the page was on its way answers
+ * only the next one.
+ */
 export async function installed(page: Page) {
+  const isLate = await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state === 'activating')
+      await new Promise((done) => {
+        active.addEventListener('statechange', done, { once: true })
+      })
+    return navigator.serviceWorker.controller === null
+  })
+  if (isLate) await page.reload()
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
