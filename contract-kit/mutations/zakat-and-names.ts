@@ -23,7 +23,6 @@ const RECEIPT = 'transaction/get_receipt'
 const DETAIL = 'transaction/getTransaction'
 const STORE = 'transaction/storeDonate'
 
-const PRAYERS = 'campaign/get_prayer_campaign'
 
 const lostInEdit = (what: string, change: (text: string) => string): Mutation => ({
   ...{ operation: EDIT, calls: DETAIL, only: 'transaction', check: 'effect', what },
@@ -124,18 +123,6 @@ export const zakatMutations: Mutation[] = [
     ...{ check: 'effect', field: `anonim in ${DETAIL}` },
     change: name((text) => (text === 'Uji Nama Tersembunyi' ? null : text)),
   },
-  ...of(PRAYERS, [
-    [
-      'a hidden donor’s dedication is told',
-      'private',
-      '/data/*/atas_nama',
-      at('/data/*', (row) =>
-        textAt(row, 'donatur') === 'Hamba Allah'
-          ? { ...membersOf(row), atas_nama: 'alm. Uji' }
-          : row,
-      ),
-    ],
-  ]),
   lostInEdit('a correction joins lines', (text) => text.replace(/\s+/g, ' ')),
   lostInEdit('a correction is cut', (text) => text.slice(0, 64)),
   {
