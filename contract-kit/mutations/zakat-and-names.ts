@@ -23,7 +23,6 @@ const RECEIPT = 'transaction/get_receipt'
 const DETAIL = 'transaction/getTransaction'
 const STORE = 'transaction/storeDonate'
 
-
 const lostInEdit = (what: string, change: (text: string) => string): Mutation => ({
   ...{ operation: EDIT, calls: DETAIL, only: 'transaction', check: 'effect', what },
   ...{ field: `atas_nama of ${DETAIL} afterwards`, change: corrected(change) },
