@@ -104,7 +104,11 @@ for (const walk of walks)
       const chrome = await page.context().newCDPSession(page)
       await chrome.send('Emulation.setAutoDarkModeOverride', { enabled: true })
       await chrome.send('Emulation.setEmulatedMedia', {
-        features: [{ name: 'prefers-reduced-data', value: 'reduce' }],
+        features: [
+          { name: 'prefers-reduced-data', value: 'reduce' },
+          // Colours are measured, and none while it changes: what the app draws late puts its own theme back.
+          { name: 'prefers-reduced-motion', value: 'reduce' },
+        ],
       })
       const look = async () => {
         await expect
