@@ -34,7 +34,7 @@ const planOf = (irama: Rhythm, today: string, sampai: string | null = null): Pla
 const isOccasion: Record<string, (day: string) => boolean> = {
   jumat: (day) => new Date(day).getUTCDay() === 5,
   bulan: (day) => day.endsWith('-28'),
-  // By the beginnings of content/, which has three Ramadans.
+  // The dates come from content/, which has the beginnings of three Ramadans.
   ramadan: (day) =>
     (day >= '2027-02-07' && day <= '2027-03-08') ||
     (day >= '2028-01-27' && day <= '2028-02-25') ||

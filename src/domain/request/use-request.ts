@@ -40,7 +40,7 @@ export function useRequest(about: string) {
   return {
     /** The last that was sent, from this device. */
     ticket,
-    /** Whether this device could keep its number. */
+    /** Whether this device could store the request's number. */
     isKept,
     /** Whether the form is shown: at first, and for another request. */
     isWriting,

@@ -17,7 +17,7 @@ export default function DonationReportPage() {
   const asked = useQuery({ ...userQuery(), ...unseen })
   const listed = useListed('/transaction/get_history')
   const remembered = useRememberedDonations()
-  // As in the history: an account's own is shown only after the server's answer.
+  // As in the history, an account's donations are shown only once the server has answered.
   if (remembered === null || (owner() !== null && user === undefined)) return <HistorySkeleton />
   if (user === null && owner() !== null && asked.error)
     return (

@@ -130,7 +130,7 @@ export function PlanCard({ plan, now, today, ramadans, missed }: PlanCardProps) 
   )
 }
 
-/** Notes what became of today, with a way back. */
+/** Records what the person did with today's occasion, and offers to undo it. */
 function note({ id }: Plan, today: string, outcome: Outcome, words: string) {
   const set = (to: Outcome | null) => store(() => changePlan(id, (now) => withDay(now, today, to)))
   if (set(outcome)) showUndo(words, () => set(null))

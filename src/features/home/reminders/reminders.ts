@@ -81,7 +81,7 @@ export interface DuePlans {
   others: number
   /** All that was missed and not told of yet, oldest first. */
   missed: readonly string[]
-  /** Whether the program of the first takes nothing any more. */
+  /** Whether the first one's program takes no donations any more. */
   isOver: boolean
 }
 
