@@ -85,6 +85,25 @@ describe('the scripts after the first paint', () => {
     })
   })
 
+  describe('beside the font of the first verses', () => {
+    const loadSurah = () => runInlineScript({ routes: [], early: true })
+
+    it.each([true, false])('waits until it has come or failed (it came: %s)', async (loaded) => {
+      const page = await loadSurah()
+      page.paint('first-contentful-paint')
+      expect(page.head).toEqual([])
+      await page.endFont(loaded)
+      expect(page.head).toEqual(['app'])
+    })
+
+    it('waits a second at most', async () => {
+      const page = await loadSurah()
+      page.paint('first-contentful-paint')
+      page.wait()
+      expect(page.head).toEqual(['app'])
+    })
+  })
+
   it('links what installs the app once the entry script is there', async () => {
     const page = await load()
     page.paint('first-contentful-paint')

@@ -55,6 +55,7 @@ export async function runInlineScript(
   const fetched: string[] = []
   const linked: string[] = []
   let finishPicture: (() => void) | undefined
+  let endFont: (loaded: boolean) => void = () => undefined
   const moved: string[] = []
   const head: string[] = []
   const happens: Record<string, () => void> = {}
@@ -117,6 +118,12 @@ export async function runInlineScript(
         },
       },
       importNode: (node: unknown) => node,
+      fonts: {
+        load: () =>
+          new Promise<void>((resolve, reject) => {
+            endFont = (loaded) => (loaded ? resolve() : reject(new Error('not there')))
+          }),
+      },
       head: {
         append: (...nodes: (typeof content | typeof last | MadeLink)[]) => {
           for (const node of nodes)
@@ -172,6 +179,11 @@ export async function runInlineScript(
     /** Finishes the loading of the first picture. */
     bringPicture: async () => {
       finishPicture?.()
+      await later()
+    },
+    /** Ends the loading of the Arabic font. */
+    endFont: async (loaded: boolean) => {
+      endFont(loaded)
       await later()
     },
     hide: () => happens['visibilitychange']?.(),

@@ -131,10 +131,17 @@ export async function documentsOf({ dist, template, build, server }: Site) {
   })
 
   /** A page's scripts and styles are in its own HTML. */
-  const dataOf = ({ path, parts, firstCalls }: PrerenderedPage, wait: boolean): InlineData =>
+  const dataOf = (
+    { path, parts, firstCalls, early }: PrerenderedPage,
+    wait: boolean,
+  ): InlineData =>
     path === null || !parts
       ? { routes, isNeutral: true }
-      : { routes: [{ pattern: patternSource(path), firstCalls }], ...(wait && { wait }) }
+      : {
+          routes: [{ pattern: patternSource(path), firstCalls }],
+          ...(wait && { wait }),
+          ...(early && { early }),
+        }
 
   async function lookUpFiles(parts: PageParts | null) {
     const own = parts ? files.page(parts) : { css: [], js: [] }

@@ -16,6 +16,8 @@ export interface InlineData {
   routes: readonly RouteHints[]
   /** Whether the calls wait for the first paint. */
   wait?: true
+  /** Whether the page's first verses are drawn before the app. */
+  early?: true
   /** `200.html`, which has nothing to tap or type in. */
   isNeutral?: true
 }
