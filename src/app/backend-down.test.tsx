@@ -20,6 +20,9 @@ const screens = [
   ...['detail', 'report', 'donate', 'donors', 'pencairan-dana', 'fundraiser', 'laporkan'].map(
     (page) => `${campaign}/${page}`,
   ),
+  '/news',
+  '/news/panjang',
+  '/legalitas',
   '/donation/DN-123456',
   '/donation/DN-123456/checkout',
   '/donation/DN-123456/koreksi',

@@ -128,8 +128,15 @@ it('has contract 1.0 alone where no answer ever came', async () => {
   answers = [null]
   const { askCapabilities, capabilitiesStore, isAsked } = await visit()
   await askCapabilities()
-  expect(capabilitiesStore.get()).toEqual(nothing)
+  const guess = { ...nothing, isGuess: true }
+  expect(capabilitiesStore.get()).toEqual(guess)
   expect(isAsked(capabilitiesStore.get())).toBe(true)
+  // The next visit knows that nobody knew.
+  expect((await visit()).capabilitiesStore.get()).toEqual(guess)
+  answers = [refusal(404)]
+  const later = await visit()
+  await later.askCapabilities()
+  expect(later.capabilitiesStore.get()).not.toHaveProperty('isGuess')
 })
 
 it('waits ten seconds for an answer, and uses one that comes later', async () => {
@@ -148,7 +155,7 @@ it('waits ten seconds for an answer, and uses one that comes later', async () =>
     expect(isAsked(capabilitiesStore.get())).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     await asked
-    expect(capabilitiesStore.get()).toEqual(nothing)
+    expect(capabilitiesStore.get()).toMatchObject(nothing)
     arrive(says(news))
     await expect.poll(() => capabilitiesStore.get().operations).toContain('news/get_list')
     await askCapabilities()

@@ -18,6 +18,8 @@ export interface Capabilities {
   settings: Settings
   /** When a backend said that it has no such operation, in milliseconds since 1970: it has contract 1.0 alone. */
   refusedAt?: number
+  /** No backend has been asked on this device yet, as none could be reached: the app counts on contract 1.0 alone. */
+  isGuess?: boolean
 }
 
 /** A backend with contract 1.0 alone. */
@@ -31,7 +33,7 @@ export const capabilitiesStore = storedValue(
   'jm-kemampuan',
   (stored) => ({
     ...readCapabilities(record<Told>(stored, 'stored')),
-    ...readRefusal(record<Capabilities>(stored, 'stored')),
+    ...readWhy(record<Capabilities>(stored, 'stored')),
   }),
   unasked,
 )
@@ -90,7 +92,7 @@ async function ask(): Promise<void> {
 
 /** Until the backend has said what it has, the app counts on contract 1.0 alone. */
 function doWithout(): void {
-  if (!isAsked(capabilitiesStore.get())) capabilitiesStore.set(base)
+  if (!isAsked(capabilitiesStore.get())) capabilitiesStore.set({ ...base, isGuess: true })
 }
 
 /** Something that was listed isn't there any more: the next caller asks again. */
@@ -136,8 +138,10 @@ export function applySettings(): () => void {
   return capabilitiesStore.subscribe(apply)
 }
 
-const readRefusal = ({ refusedAt }: Wire<Capabilities>) =>
-  typeof refusedAt === 'number' ? { refusedAt } : {}
+const readWhy = ({ refusedAt, isGuess }: Wire<Capabilities>) => ({
+  ...(typeof refusedAt === 'number' && { refusedAt }),
+  ...(isGuess === true && { isGuess }),
+})
 
 /** What can't be used is left out, each thing by itself. */
 function readCapabilities({ operations, fields, settings }: Wire<Told>): Capabilities {

@@ -160,8 +160,11 @@ describe('zakat', () => {
     expect(document.body.textContent).not.toContain('NIK')
   })
 
-  it('isn’t offered where nobody answers, which says so and can be tried again', async () => {
-    await open('/legalitas')
+  it.each([
+    ['since an answer', true],
+    ['at all', false],
+  ])('isn’t offered where nobody answers %s; that can be tried again', async (_, wasAsked) => {
+    if (wasAsked) await open('/legalitas')
     await settle()
     await hook('services/backend/down')
     await open('/zakat/fidyah')

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Unlisted } from '@/domain/capabilities/Unlisted'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { type Legality, legalityQuery, type Licence } from '@/domain/organisation/legality'
 import { formatRupiah } from '@/lib/money'
@@ -24,10 +25,12 @@ export default function LegalityPage() {
   const query = useQuery({ ...legalityQuery(), enabled: listed === true })
   if (listed === false)
     return (
-      <EmptyState
-        icon={<IconBuildingBank size={32} stroke={1.5} />}
-        title="Belum ada informasi legalitas"
-      />
+      <Unlisted>
+        <EmptyState
+          icon={<IconBuildingBank size={32} stroke={1.5} />}
+          title="Belum ada informasi legalitas"
+        />
+      </Unlisted>
     )
   return (
     <QueryView query={query} skeleton={<LegalitySkeleton />}>

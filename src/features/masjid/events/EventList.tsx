@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { Unlisted } from '@/domain/capabilities/Unlisted'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { type MasjidEvent, masjidEventsQuery } from '@/domain/masjid/events'
 import { dateIn, WIB } from '@/domain/place/zone'
@@ -29,7 +30,12 @@ export function EventList({ slug, place }: { slug: string; place: EventPlace | n
     ...masjidEventsQuery(slug, today),
     enabled: listed === true && now !== null,
   })
-  if (listed === false) return <NoEvents />
+  if (listed === false)
+    return (
+      <Unlisted>
+        <NoEvents />
+      </Unlisted>
+    )
   return (
     <QueryView
       query={query}

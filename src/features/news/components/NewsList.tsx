@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Unlisted } from '@/domain/capabilities/Unlisted'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { type NewsItem, type NewsKind, newsListQuery } from '@/domain/news/news'
 import { Button } from '@/ui/button/Button'
@@ -47,7 +48,12 @@ export function NewsList({ kind, search, onClear }: NewsListProps) {
     enabled: listed === true && search !== null,
     placeholderData: keepPreviousData,
   })
-  if (listed === false) return <NoArticles onClear={undefined} />
+  if (listed === false)
+    return (
+      <Unlisted>
+        <NoArticles onClear={undefined} />
+      </Unlisted>
+    )
   return (
     <QueryView
       // A later page that fails says so at its own place.

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { Unlisted } from '@/domain/capabilities/Unlisted'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { newsArticleQuery } from '@/domain/news/news'
 import { FoundView } from '@/domain/program/FoundView'
@@ -32,7 +33,12 @@ export default function ArticlePage() {
   const listed = useListed('/news/get_detail')
   const query = useQuery({ ...newsArticleQuery(slug), enabled: listed === true })
   useDocumentTitle(listed === false ? notFound.title : query.data?.title)
-  if (listed === false) return <EmptyState {...notFound} />
+  if (listed === false)
+    return (
+      <Unlisted>
+        <EmptyState {...notFound} />
+      </Unlisted>
+    )
   return (
     <FoundView query={query} skeleton={<ArticleSkeleton />} notFound={notFound}>
       {(article) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Unlisted } from '@/domain/capabilities/Unlisted'
 import { programPath } from '@/domain/program/program-path'
 import { campaignInfaqQuery } from '@/domain/program/program-queries'
 import type { ZakatKind } from '@/domain/zakat/kinds'
@@ -12,6 +13,8 @@ import { LinkList } from '@/ui/list/LinkList'
 import { InlineError } from '@/ui/state/InlineError'
 import { Skeleton } from '@/ui/state/Skeleton'
 import classes from './PayZakat.module.css'
+
+const UNCHECKED = 'Izin lembaga belum dapat diperiksa.'
 
 /**
  * Where what is due can be paid: programs for this kind of zakat, of an organisation that has a licence to collect it.
@@ -27,13 +30,16 @@ export function PayZakat({ kind, payable }: { kind: ZakatKind; payable: Payable 
       {has ? (
         <Programs kind={kind} payable={payable} />
       ) : isKnown ? (
-        <p>
-          Lembaga ini tidak mencantumkan izin mengumpulkan zakat (LAZ, UPZ, atau BAZNAS) yang masih
-          berlaku, jadi zakat tidak dapat dibayar di sini. Bayarkan lewat lembaga yang berizin.
-        </p>
+        <Unlisted line={UNCHECKED}>
+          <p>
+            Lembaga ini tidak mencantumkan izin mengumpulkan zakat (LAZ, UPZ, atau BAZNAS) yang
+            masih berlaku, jadi zakat tidak dapat dibayar di sini. Bayarkan lewat lembaga yang
+            berizin.
+          </p>
+        </Unlisted>
       ) : query.error ? (
         <InlineError
-          text="Izin lembaga belum dapat diperiksa."
+          text={UNCHECKED}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         />
