@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { unreachable } from '@/api/errors'
 import { ErrorState } from '@/ui/state/ErrorState'
+import type { Elements } from '@/ui/elements'
 import { InlineError } from '@/ui/state/InlineError'
 import { useStore } from '@/ui/use-store'
 import { askCapabilities, capabilitiesStore, doubtCapabilities, unasked } from './capabilities'
@@ -9,7 +10,7 @@ interface UnlistedProps {
   /** For a part of a page, what couldn't be found out, in one line; without it the whole page says so. */
   line?: string
   /** What is said where the backend doesn't list it. */
-  children: ReactNode
+  children: Elements
 }
 
 /** Stands in place of what the backend doesn't list. Where it couldn't be asked, that isn't told as a fact. */
