@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import { faultNames } from './external/faults'
 import { wib } from './seed/clock'
-import { ANONYMOUS } from './seed/donor-names'
 import { MINUTE_MS } from './state/clock'
 import { statusOf } from './state/donations'
 import { EVERYTHING } from './state/holds'
@@ -79,22 +78,9 @@ const hooks: Readonly<Record<string, Hook>> = {
   },
   'POST donations/:/paid': ({ state }, code) => {
     const donation = donationOf(state, code)
-    const program = state.programs.byId(donation.programId)
-    if (!donation.paidAt && program) {
+    if (!donation.paidAt) {
       donation.paidAt = state.now()
-      const { nominal, doa } = donation
-      const donatur = donation.isAnonymous ? ANONYMOUS : donation.donatur
-      state.programs.addPaid(
-        program,
-        {
-          ...{ donatur, tgl_bayar: wib(donation.paidAt), nominal, doa },
-          // The name may be corrected later.
-          get atas_nama() {
-            return donation.isAnonymous ? null : donation.atasNama
-          },
-        },
-        wib(donation.createdAt),
-      )
+      state.programs.addPaid(donation)
     }
     return { code, status: statusOf(donation, state.now()) }
   },

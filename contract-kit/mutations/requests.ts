@@ -81,6 +81,22 @@ const ofBoth: Row[] = [
   ['what isn’t there is 500', 'unknown', 'status', status(404, 500)],
 ]
 
+/** Without a key, the same reason for the same program is taken for the same report. */
+function sameAgain(): Change {
+  const numbers = new Map<string, unknown>()
+  return {
+    response: (reply, call) => {
+      const said = `${fieldOf(call, 'programId')} ${fieldOf(call, 'alasan')}`
+      const { data } = membersOf(JSON.parse(reply.body))
+      const before = numbers.get(said)
+      const isRepeated = fieldOf(call, 'kunci') === undefined && before !== undefined
+      if (reply.status !== 200) return reply
+      numbers.set(said, isRepeated ? before : membersOf(data)['nomor'])
+      return isRepeated ? { ...reply, body: envelope(200, { nomor: before }) } : reply
+    },
+  }
+}
+
 /** The amount that was meant becomes the donation's at once. */
 function correctsAtOnce(): Change {
   const meant = new Map<string, number>()
@@ -122,6 +138,18 @@ export const requestMutations: readonly Mutation[] = [
       accepts((call) => /RIWAYAT/.test(fieldOf(call, 'codeDonate') ?? '')),
     ],
     [
+      'what is paid is refused',
+      'status',
+      'status',
+      refuses((call) => /RIWAYAT/.test(fieldOf(call, 'codeDonate') ?? '')),
+    ],
+    [
+      'dots are left out of an amount',
+      'refusal',
+      'status',
+      accepts((call) => fieldOf(call, 'nominal') === '50.000'),
+    ],
+    [
       'the number has the code',
       'private',
       '/data/nomor',
@@ -134,7 +162,29 @@ export const requestMutations: readonly Mutation[] = [
       },
     ],
   ]),
-  ...of('campaign/report', [['only two programs', 'status', 'status', ofTwo()]]),
+  ...of('campaign/report', [
+    ['only two programs', 'status', 'status', ofTwo()],
+    ['the same again is the same request', 'repeat', '/data/nomor', sameAgain()],
+    [
+      'the number has the contact',
+      'private',
+      '/data/nomor',
+      {
+        response: (reply, call) =>
+          put('/data/nomor', `K-${fieldOf(call, 'kontak') ?? ''}`).response?.(reply, call) ?? reply,
+      },
+    ],
+  ]),
+  {
+    ...{ operation: 'campaign/get_campaign_detail', calls: '*', only: 'campaign' },
+    ...{ what: 'who has reported it is told', check: 'private', field: '/data' },
+    change: after(
+      'campaign/report',
+      (call) => fieldOf(call, 'kontak'),
+      'campaign/get_campaign_detail',
+      (seen) => rows((all) => all.map((row) => ({ ...membersOf(row), laporan: [...seen] }))),
+    ),
+  },
   {
     ...{ operation: 'campaign/report', calls: '*', what: 'a reported program leaves a list' },
     ...{ check: 'effect', field: 'campaign/get_campaign_limit afterwards' },

@@ -1,5 +1,5 @@
 import { membersOf, textAt } from '../src/check/json'
-import { accepts, at, breaksOn, fieldOf, pretend, put, refusal, status } from './changes'
+import { accepts, at, breaksOn, fieldOf, pretend, put, refusal, rows, status } from './changes'
 import { type Mutation, of, rowsOf } from './mutation'
 import { likeCode } from './almost-codes'
 import { operationOf } from './proxy'
@@ -22,6 +22,8 @@ const EDIT = 'transaction/edit_dedication'
 const RECEIPT = 'transaction/get_receipt'
 const DETAIL = 'transaction/getTransaction'
 const STORE = 'transaction/storeDonate'
+const HISTORY = 'transaction/get_history'
+const LISTS = ['campaign/get_transaction_list', 'campaign/get_prayer_campaign']
 
 const lostInEdit = (what: string, change: (text: string) => string): Mutation => ({
   ...{ operation: EDIT, calls: DETAIL, only: 'transaction', check: 'effect', what },
@@ -56,6 +58,33 @@ export const zakatMutations: Mutation[] = [
       'a refused zakat uses its kunci up': usesUp(),
     }),
     [
+      'a program for zakat takes nothing else',
+      'status',
+      'status',
+      breaksOn(
+        (call) =>
+          !has('zakat_jenis')(call) && /^(zakat|fidyah)/.test(fieldOf(call, 'programType') ?? ''),
+        (reply) => refusal(reply, 422),
+      ),
+    ],
+    [
+      'a wrong kind of zakat is 400',
+      'refusal',
+      'status',
+      spoils(status(422, 400), has('zakat_jenis')),
+    ],
+    [
+      'the form says what its program is for',
+      'refusal',
+      'status',
+      accepts(
+        (call) =>
+          fieldOf(call, 'programType') === 'zakat-mal' &&
+          fieldOf(call, 'zakat_jenis') === 'simpanan',
+        taken,
+      ),
+    ],
+    [
       'a used kunci takes another name',
       'repeat',
       'status',
@@ -66,6 +95,20 @@ export const zakatMutations: Mutation[] = [
     [
       ['in whose name is cut', 'effect', '/data/atas_nama', put('/data/atas_nama', 'alm. Uji')],
       ['which zakat is lost', 'effect', '/data/zakat', put('/data/zakat', null)],
+      [
+        'what is none is a zakat called infaq',
+        ...(['effect', '/data/zakat'] as const),
+        at('/data/zakat', (zakat) => zakat ?? { jenis: 'infaq', jiwa: null, hari: null }),
+      ],
+      [
+        'whose souls weren’t counted has one',
+        ...(['effect', '/data/zakat'] as const),
+        at('/data/zakat', (zakat) =>
+          ['fitrah', 'fidyah'].includes(textAt(zakat, 'jenis') ?? '')
+            ? { ...membersOf(zakat), jiwa: membersOf(zakat)['jiwa'] ?? 1 }
+            : zakat,
+        ),
+      ],
       [
         'zakat on trade is zakat on savings',
         ...(['effect', '/data/zakat'] as const),
@@ -122,6 +165,21 @@ export const zakatMutations: Mutation[] = [
     ...{ check: 'effect', field: `anonim in ${DETAIL}` },
     change: name((text) => (text === 'Uji Nama Tersembunyi' ? null : text)),
   },
+  ...LISTS.flatMap((operation) =>
+    (
+      [
+        ['a hidden donor’s names are told', 'private', () => 'almarhumah Ibu Fatimah'],
+        ['no names are told', 'same', () => null],
+        ['no name is an empty text', 'same', (text) => text ?? ''],
+        ['names stand on one line', 'same', (text) => text?.replace(/\s+/g, ' ') ?? null],
+      ] as const satisfies [string, string, (text: string | undefined) => string | null][]
+    ).map(([what, check, change]) => ({
+      ...{ operation, only: [operation, HISTORY], what, check, field: '/data/*/atas_nama' },
+      change: rows((all) =>
+        all.map((row) => ({ ...membersOf(row), atas_nama: change(textAt(row, 'atas_nama')) })),
+      ),
+    })),
+  ),
   lostInEdit('a correction joins lines', (text) => text.replace(/\s+/g, ' ')),
   lostInEdit('a correction is cut', (text) => text.slice(0, 64)),
   {

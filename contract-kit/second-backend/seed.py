@@ -131,10 +131,10 @@ def fill(state):
                 expires=made + timedelta(days=1),
                 doa=PRAYERS[number % len(PRAYERS)],
                 anonim=number % 4 == 3,
-                atas_nama="almarhum Haji Salim" if number == 1 else None,
+                atas_nama="almarhum Haji Salim" if number in (1, 3) else None,
                 zakat=ZAKAT.get(program["id"]),
                 kode_ref="HAKIM-77" if number == 2 else None,
-                owner=owner if number < 2 else None,
+                owner=owner if number in (0, 1, 3) else None,
                 paid=made + timedelta(minutes=4),
             )
             donation.tell(donation.made, "Donasi dicatat")

@@ -13,14 +13,31 @@ export interface SeedGift {
   createdAt: Date
   isPaid: boolean
   zakat?: Zakat
+  /** Of one that others see. The rest is in the account's history alone, as the seed's lists have their own donors. */
+  atasNama?: string
+  doa?: string
+  isAnonymous?: boolean
 }
 
 /** Who gave them: the account with a long history (users.ts). */
 export const GIVER = '81355667788'
 
 const COUNT = 45
-/** Which of them is paid fidyah, on the first page. */
-const FIDYAH = 12
+/** Which donations are more than the others: two in somebody's name, one of them hidden, and fidyah, all paid. */
+const special: Readonly<Record<number, Partial<SeedGift>>> = {
+  1: {
+    programId: 'ID-21',
+    atasNama: 'almarhumah Ibu Fatimah binti Salim',
+    doa: 'Semoga lapang kuburnya, dan diterima amalnya.',
+    isAnonymous: true,
+  },
+  2: {
+    programId: 'ID-21',
+    atasNama: 'almarhum Bapak Salim\r\nalmarhum Kakek Hasan',
+    doa: 'Titip doa untuk keduanya.',
+  },
+  12: { programId: 'ID-21', zakat: { jenis: 'fidyah', jiwa: 1, hari: 2 } },
+}
 /** The last one lies this long ago, within the giver's membership. */
 const SPAN_DAYS = 700
 const methods = ['QRIS', 'QRIS', 'QRIS', 'BSI', 'GOPAY', 'BSIVA', 'DANA', 'BCA'] as const
@@ -60,15 +77,14 @@ export function makeHistory(
     // A virtual account waits a day: the newest can still be paid.
     const codePayment = index === 0 ? 'BSIVA' : random.pick(methods)
     const sum = random.pick(sums)
-    const isFidyah = index === FIDYAH
     return {
       code: `DN-RIWAYAT${String(COUNT - index).padStart(2, '0')}`,
-      programId: isFidyah ? 'ID-21' : picked.programId,
+      programId: picked.programId,
       codePayment,
       nominal: manual.includes(codePayment) ? sum + random.int(101, 998) : sum,
       createdAt,
       isPaid: index > 0 && index % 9 !== 4,
-      ...(isFidyah && { zakat: { jenis: 'fidyah', jiwa: 1, hari: 2 } }),
+      ...special[index],
     }
   })
 }

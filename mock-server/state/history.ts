@@ -11,7 +11,7 @@ export function earlierDonations(
 ): Map<string, Donation> {
   const { nama = '', whatsapp = '' } = giver?.user ?? {}
   return new Map(
-    gifts.flatMap(({ code, programId, codePayment, nominal, createdAt, isPaid, zakat = null }) => {
+    gifts.flatMap(({ code, programId, codePayment, nominal, createdAt, isPaid, ...more }) => {
       const method = methods.find((one) => one.code === codePayment)
       if (!method) return []
       const donation: Donation = {
@@ -20,15 +20,15 @@ export function earlierDonations(
         method,
         donatur: nama,
         phone: whatsapp,
-        doa: null,
-        atasNama: null,
-        zakat,
+        doa: more.doa ?? null,
+        atasNama: more.atasNama ?? null,
+        zakat: more.zakat ?? null,
         nominal,
         norek: method.type === 'VA' ? '8100004010355667' : null,
         createdAt,
         expiresAt: deadlineOf(method, createdAt),
         paidAt: isPaid ? createdAt : null,
-        isAnonymous: false,
+        isAnonymous: more.isAnonymous ?? false,
         kodeRef: null,
         isFailed: false,
         slipAt: null,

@@ -1,6 +1,9 @@
+import { wib } from '../seed/clock'
+import { ANONYMOUS } from '../seed/donor-names'
 import { makeLong } from '../seed/long'
 import type { SeedCampaign, SeedDoa, SeedMasjid, SeedTransaction } from '../seed/types'
 import type { Account } from './accounts'
+import type { Donation } from './donations'
 import { fromWib } from './clock'
 import type { Seed } from './seed-source'
 
@@ -86,23 +89,46 @@ export class Programs {
       .find((prayer) => prayer.id === id)
   }
 
-  addPaid(program: Program, transaction: SeedTransaction, tglDonasi: string): void {
-    program.transactions.unshift(transaction)
-    if (!transaction.doa) return
-    const lastId = Math.max(0, ...this.all.flatMap(({ prayers }) => prayers.map(({ id }) => id)))
-    program.prayers.unshift({
-      id: lastId + 1,
-      donatur: transaction.donatur,
-      tgl_donasi: tglDonasi,
-      doa: transaction.doa,
-      // The name may be corrected later.
-      get atasNama() {
-        return transaction.atas_nama ?? null
+  /** Tells others of a donation that was paid, in its place among those of its program. */
+  addPaid(donation: Donation): void {
+    const program = this.byId(donation.programId)
+    if (!program || !donation.paidAt) return
+    const { nominal, doa, isAnonymous } = donation
+    const donatur = isAnonymous ? ANONYMOUS : donation.donatur
+    // The names may be corrected later.
+    const shownNames = () => (isAnonymous ? null : donation.atasNama)
+    const [paid, made] = [wib(donation.paidAt), wib(donation.createdAt)]
+    insert(
+      program.transactions,
+      {
+        ...{ donatur, tgl_bayar: paid, nominal, doa },
+        get atas_nama() {
+          return shownNames()
+        },
       },
-      otherLikes: 0,
-      likedBy: new Set(),
-    })
+      (other) => other.tgl_bayar <= paid,
+    )
+    if (!doa) return
+    const lastId = Math.max(0, ...this.all.flatMap(({ prayers }) => prayers.map(({ id }) => id)))
+    insert(
+      program.prayers,
+      {
+        ...{ id: lastId + 1, donatur, tgl_donasi: made, doa },
+        get atasNama() {
+          return shownNames()
+        },
+        otherLikes: 0,
+        likedBy: new Set(),
+      },
+      (other) => other.tgl_donasi <= made,
+    )
   }
+}
+
+/** Puts an item before the first one that comes after it. */
+function insert<T>(items: T[], item: T, comesAfter: (other: T) => boolean): void {
+  const place = items.findIndex(comesAfter)
+  items.splice(place < 0 ? items.length : place, 0, item)
 }
 
 export function collected(program: Program): number {

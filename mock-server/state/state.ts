@@ -83,6 +83,8 @@ export class State {
     const earlier = earlierDonations(seed.gifts, seed.paymentMethods, giver)
     if (giver) for (const code of earlier.keys()) this.history.give(code, giver)
     this.donations = new Donations(earlier)
+    for (const donation of earlier.values())
+      if (donation.atasNama !== null) this.programs.addPaid(donation)
     this.requests = new Requests()
     this.uploads = new Map()
     this.faults = new Faults()

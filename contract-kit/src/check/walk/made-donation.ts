@@ -75,6 +75,16 @@ export async function itIsThere(
       seen: shown(seen),
     })
   }
+  for (const [name, field] of [
+    ['atas_nama', 'atas_nama'],
+    ['zakat', 'zakat_jenis'],
+  ] as const)
+    if (!sent.has(field) && (transaction[name] ?? null) !== null)
+      run.tell(exchange, check, {
+        field: `/data/${name}`,
+        expected: 'must be null: none was sent',
+        seen: shown(transaction[name]),
+      })
   if (sent.has('zakat_jenis')) {
     const numberOf = (name: string) => (sent.has(name) ? Number(sent.get(name)) : null)
     const [jiwa, hari] = [numberOf('zakat_jiwa'), numberOf('zakat_hari')]

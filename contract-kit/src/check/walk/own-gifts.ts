@@ -13,6 +13,8 @@ const lists = [
 ] as const
 /** How many donations are looked for in the lists. */
 const MOST_GIFTS = 4
+/** In place of a name that is hidden. */
+const HIDDEN = 'Hamba Allah'
 const HOUR_MS = 3_600_000
 /** A shorter number may stand in an amount by chance. */
 const SHORTEST_NUMBER = 9
@@ -63,6 +65,7 @@ async function inLists({ run }: Visit, code: string, donation: unknown): Promise
           expected: `must not have ${what} of a donation: everybody can read this list`,
           seen: shown(value),
         })
+    rightlyDedicated(run, exchange, own, rowsOf(data), moment)
     const time = parseWib(textAt(own, moment) ?? null)
     const places = rowsOf(data).flatMap((row) => {
       const at = parseWib(textAt(row, moment) ?? null)
@@ -78,4 +81,35 @@ async function inLists({ run }: Visit, code: string, donation: unknown): Promise
         seen: `${off / HOUR_MS} hours off`,
       })
   }
+}
+
+/** Checks that others see in whose name somebody has given, as it was written, and never where the name is hidden. */
+function rightlyDedicated(
+  run: Visit['run'],
+  exchange: Answer['exchange'],
+  own: Record<string, unknown>,
+  rows: readonly unknown[],
+  moment: string,
+): void {
+  if (rows.some((row) => membersOf(row)['atas_nama'] === ''))
+    run.tell(exchange, 'same', {
+      field: '/data/*/atas_nama',
+      expected: 'must be null where nobody is named',
+      seen: '""',
+    })
+  const isOwn = (row: unknown) =>
+    [moment, 'doa'].every((name) => membersOf(row)[name] === own[name]) &&
+    [undefined, own['nominal']].includes(membersOf(row)['nominal'])
+  const [row, twin] = rows.filter(isOwn)
+  const { atas_nama: seen, donatur } = membersOf(row)
+  if (seen === undefined || twin !== undefined || own['atas_nama'] === undefined) return
+  const isHidden = donatur === HIDDEN
+  const expected = isHidden ? null : own['atas_nama']
+  // A donor who calls himself so hides nothing, but nobody can tell.
+  if (seen === expected || (isHidden && own['donatur'] === HIDDEN)) return
+  run.tell(exchange, isHidden ? 'private' : 'same', {
+    field: '/data/*/atas_nama',
+    expected: `must be ${shown(expected)}, ${isHidden ? 'as the donor’s name is hidden' : `as ${DONATION} says of the same donation`}`,
+    seen: shown(seen),
+  })
 }

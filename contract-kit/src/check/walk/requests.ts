@@ -49,13 +49,7 @@ export const requestSteps = {
     const stranger = owner && (await visit.stranger())
     const others = stranger && (await visit.freshSession(stranger))
     await run.ask(CORRECTION, { form: whole, ...(others && { jar: others }) })
-    const nomor = numberOf(first) ?? ''
-    if (nomor.toUpperCase().includes(code.slice(-TAIL).toUpperCase()))
-      run.tell(first.exchange, 'private', {
-        field: '/data/nomor',
-        expected: 'must have nothing of the donation’s code in it: people send it in a chat',
-        seen: shown(nomor),
-      })
+    namesNobody(visit, first, code, 'the donation’s code')
     await staysAsItIs?.(
       'must be %, as before a correction was asked for: somebody looks at it first',
     )
@@ -66,7 +60,9 @@ export const requestSteps = {
     ]
     await oncePerKey(visit, CORRECTION, form, first, [whole, ...refused, elsewhere(NOWHERE)])
     for (const one of refused) await run.ask(CORRECTION, { form: one }, { status: [422] })
-    await neverPaid(visit, elsewhere)
+    const written = formOf('nominal', ['nominal', '50.000'])
+    await run.ask(CORRECTION, { form: written }, { status: [400, 422], as: 'refusal' })
+    await ofEachStatus(visit, elsewhere)
     await run.ask(CORRECTION, { form: elsewhere(NOWHERE) }, { status: [404], as: 'unknown' })
     for (const almost of almostCodes(code))
       await run.ask(CORRECTION, { form: elsewhere(almost) }, refusesAlmost)
@@ -98,10 +94,11 @@ export const requestSteps = {
     const before = await Promise.all(stateless ? [] : PROGRAM_LISTS.map(slugsOf))
     const first = await run.ask(REPORT, { form: formOf(id, 'keliru') })
     if (stateless) return
-    for (const one of reported)
-      await run.ask(REPORT, {
-        form: formOf(one, 'lainnya', ['keterangan', WORDS], ['kontak', '81200000000']),
-      })
+    const kontak = visit.newPhone()
+    for (const one of reported) {
+      const form = formOf(one, 'lainnya', ['keterangan', WORDS], ['kontak', kontak])
+      namesNobody(visit, await run.ask(REPORT, { form }), kontak, 'the contact')
+    }
     await run.ask(REPORT, { form: formOf(id, 'konten', ['keterangan', ''], ['kontak', '']) })
     for (const [index, list] of PROGRAM_LISTS.entries()) {
       const after = await slugsOf(list)
@@ -113,6 +110,7 @@ export const requestSteps = {
           seen: shown(after),
         })
     }
+    await toldToNobody(visit, slugs, kontak)
     const nowhere = formOf(NO_PROGRAM, 'keliru')
     const refused = [formOf(id, 'lainnya'), formOf(id, 'lainnya', EMPTY)]
     const others = [...ids.slice(1, 2).map((one) => formOf(one, 'konten')), ...refused, nowhere]
@@ -122,15 +120,47 @@ export const requestSteps = {
   },
 }
 
-/** Checks that what was never paid, and can't be, has nothing to correct. Only an account of somebody's has such. */
-async function neverPaid(visit: Visit, formOf: (code: string) => Fields): Promise<void> {
+/** Checks that a number tells nothing of who asked: people send it in a chat. */
+function namesNobody({ run }: Visit, answer: Answer, value: string, what: string): void {
+  const nomor = numberOf(answer) ?? ''
+  if (nomor.toUpperCase().includes(value.slice(-TAIL).toUpperCase()))
+    run.tell(answer.exchange, 'private', {
+      field: '/data/nomor',
+      expected: `must have nothing of ${what} in it: people send it in a chat`,
+      seen: shown(nomor),
+    })
+}
+
+/** Checks that no program's page or list has the contact of somebody who has reported it. */
+async function toldToNobody({ run }: Visit, slugs: readonly string[], kontak: string) {
+  const pages = ['campaign/get_campaign_detail', 'mosque/get_campaign_by_slug']
+  const ask = (name: string, slug: string) =>
+    run.send({ operation: run.model.get(name), query: [['slug', slug]] })
+  const answers = [
+    ...PROGRAM_LISTS.flatMap((name) => run.lastOf(run.model.get(name)) ?? []),
+    ...(await Promise.all(slugs.flatMap((slug) => pages.map((name) => ask(name, slug))))),
+  ]
+  for (const exchange of answers)
+    if (exchange.text.includes(kontak))
+      run.tell(exchange, 'private', {
+        field: '/data',
+        expected: 'must not have the contact of somebody who has reported a program',
+        seen: shown(kontak),
+      })
+}
+
+/**
+ * Checks that what is paid or can still be can be corrected, and that what was never paid has nothing to correct. Only an
+ * account of somebody's has such.
+ */
+async function ofEachStatus(visit: Visit, formOf: (code: string) => Fields): Promise<void> {
   const jar = visit.offers(HISTORY) ? await visit.given() : null
   const pages = jar ? await pagesOf(visit, jar) : []
   const rows = pages.flatMap(({ data }) => rowsOf(data))
-  const over = rows.filter((row) => !PAYABLE.includes(textAt(row, 'status') ?? 'Lunas'))
-  for (const row of onePerStatus(over)) {
+  for (const row of onePerStatus(rows)) {
     const form = formOf(textAt(row, 'kode') ?? NOWHERE)
-    await visit.run.ask(CORRECTION, { form }, { status: [422] })
+    const isOpen = PAYABLE.includes(textAt(row, 'status') ?? '')
+    await visit.run.ask(CORRECTION, { form }, { status: [isOpen ? 200 : 422] })
   }
 }
 
@@ -178,7 +208,11 @@ async function oncePerKey(
   // A refused request leaves its key to the corrected one.
   const [nowhere = []] = others.slice(-1)
   await run.ask(name, { form: [...nowhere, unused] }, { status: [404], as: 'unknown' })
-  for (const another of [await ask(other), await ask(form)])
-    if (another.ok && [made, first].some((before) => numberOf(before) === numberOf(another)))
+  const before = [made, first].map(numberOf)
+  for (const sent of [other, form, form]) {
+    const another = await ask(sent)
+    if (another.ok && before.includes(numberOf(another)))
       tell(another, 'must be that of a new request: no such kunci has come before')
+    before.push(numberOf(another))
+  }
 }
