@@ -1,6 +1,17 @@
-import { at, envelope, fieldOf, numbersOfSessions, put, refusal } from './changes'
-import { type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing, type Reply } from './proxy'
+import {
+  after,
+  at,
+  byCall,
+  envelope,
+  fieldOf,
+  numbersOfSessions,
+  put,
+  refusal,
+  refused,
+  sends,
+} from './changes'
+import { beyond, type Mutation, of } from './mutation'
+import { type Change, operationOf, type Passing } from './proxy'
 
 const LOGIN = 'auth/login'
 const REGISTER = 'auth/register'
@@ -82,117 +93,76 @@ function keptForEach(): Change {
 /** Registering while logged in switches to the new account. */
 function becomesAnother(): Change {
   const others = new Map<string, string>()
-  return {
-    response: (reply, call) => {
-      const session = sessionOf(call)
-      if (session === undefined || reply.status !== 200) return reply
-      if (operationOf(call) === REGISTER) others.set(session, fieldOf(call, 'whatsapp') ?? '')
-      const other = others.get(session)
-      return operationOf(call) === USER && other !== undefined
-        ? (put('/data/whatsapp', other).response?.(reply, call) ?? reply)
-        : reply
-    },
-  }
+  return byCall((call, reply) => {
+    const session = sessionOf(call)
+    if (session === undefined || reply.status !== 200) return false
+    if (operationOf(call) === REGISTER) others.set(session, fieldOf(call, 'whatsapp') ?? '')
+    const other = others.get(session)
+    return operationOf(call) === USER && other !== undefined && put('/data/whatsapp', other)
+  })
 }
 
 /** A refused new number takes the old one away all the same. */
 function losesNumber(): Change {
   const { numbers, learn } = numbersOfSessions()
   const lost = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const name = operationOf(call)
-      learn(reply, call)
-      if (name === EDIT && reply.status === 409) lost.add(numbers.get(sessionOf(call) ?? '') ?? '')
-      return name === LOGIN && lost.has(fieldOf(call, 'whatsapp') ?? '')
-        ? refusal(reply, 401)
-        : reply
-    },
-  }
+  return byCall((call, reply) => {
+    const name = operationOf(call)
+    learn(reply, call)
+    if (name === EDIT && reply.status === 409) lost.add(numbers.get(sessionOf(call) ?? '') ?? '')
+    return name === LOGIN && lost.has(fieldOf(call, 'whatsapp') ?? '') && refused(401)
+  })
 }
 
 /** Amens are stored by number, so a new number loses them. */
-function losesAmens(): Change {
-  const moved = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const session = sessionOf(call) ?? ''
-      if (operationOf(call) === EDIT && editOf(call).type === 'whatsapp' && reply.status === 200)
-        moved.add(session)
-      return operationOf(call) === 'campaign/get_prayer_campaign' && moved.has(session)
-        ? (put('/data/*/status_like', 'unliked').response?.(reply, call) ?? reply)
-        : reply
-    },
-  }
-}
+const losesAmens = after(
+  EDIT,
+  (call) => (editOf(call).type === 'whatsapp' ? sessionOf(call) : undefined),
+  'campaign/get_prayer_campaign',
+  (moved, call) => moved.has(sessionOf(call) ?? '') && put('/data/*/status_like', 'unliked'),
+)
 
 /** A second code is refused where the first one is: to a number that has an account. */
-function resendsLikeSend(): Change {
-  const registered = new Set<string>()
-  return {
-    response: (reply, call) => {
-      if (operationOf(call) === REGISTER && reply.status === 200)
-        registered.add(fieldOf(call, 'whatsapp') ?? '')
-      return operationOf(call) === RESEND && registered.has(fieldOf(call, 'phoneNumber') ?? '')
-        ? refusal(reply, 409)
-        : reply
-    },
-  }
-}
+const resendsLikeSend = after(
+  REGISTER,
+  (call) => fieldOf(call, 'whatsapp'),
+  RESEND,
+  (registered, call) => registered.has(fieldOf(call, 'phoneNumber') ?? '') && refused(409),
+)
 
 /** A name may have 30 bytes, not 30 characters. */
-const countsBytes: Change = {
-  response: (reply, call) => {
-    const { type, value } = editOf(call)
-    const isLong = type === 'fullname' && Buffer.byteLength(value) > 30
-    return isLong && reply.status === 200 ? refusal(reply, 422) : reply
-  },
-}
+const countsBytes = byCall((call, reply) => {
+  const { type, value } = editOf(call)
+  const isLong = type === 'fullname' && Buffer.byteLength(value) > 30
+  return isLong && reply.status === 200 && refused(422)
+})
 
 /** Asking for a code makes the password invalid. */
-function locksOut(asks: (call: Passing) => boolean): Change {
-  const lockedOut = new Set<string>()
-  return {
-    response: (reply: Reply, call) => {
-      if (asks(call) && reply.status === 200) lockedOut.add(fieldOf(call, 'phoneNumber') ?? '')
-      return operationOf(call) === LOGIN && lockedOut.has(fieldOf(call, 'whatsapp') ?? '')
-        ? refusal(reply, 401)
-        : reply
-    },
-  }
-}
-
-const edit = (what: string, editType: string, change: Change, calls = '*'): Mutation => ({
-  ...{ operation: EDIT, calls, what, check: 'effect', field: `editType ${editType}`, change },
-})
+const locksOut = (operation: string, asks: (call: Passing) => boolean) =>
+  after(
+    operation,
+    (call) => (asks(call) ? fieldOf(call, 'phoneNumber') : undefined),
+    LOGIN,
+    (lockedOut, call) => lockedOut.has(fieldOf(call, 'whatsapp') ?? '') && refused(401),
+  )
 
 /** Faults between two accounts, or between two sessions of one. */
 export const accountNeighbourMutations: readonly Mutation[] = [
-  edit('an old number is never free again', 'whatsapp', keepsNumbers()),
-  {
-    ...{ operation: EDIT, calls: '*', what: 'the own number is another’s' },
-    ...{ check: 'status', field: 'status', change: missesItself() },
-  },
-  {
-    ...{ operation: RESEND, calls: '*', what: 'who has an account gets no second code' },
-    ...{ check: 'status', field: 'status', change: resendsLikeSend() },
-  },
-  {
-    ...{ operation: EDIT, what: 'a name is measured in bytes' },
-    ...{ check: 'status', field: 'status', change: countsBytes },
-  },
-  edit(
-    'nobody was born before 1970',
-    'birthdate',
-    at('/data/tgl_lahir', (day) =>
+  ...of(beyond(EDIT, { calls: '*' }), {
+    'an old number is never free again → effect editType whatsapp': keepsNumbers(),
+    'the own number is another’s → status status': missesItself(),
+    'other devices see no edit → effect editType fullname': keptForEach(),
+    'a new number loses the amens → effect editType whatsapp': losesAmens,
+  }),
+  ...of(beyond(RESEND, { calls: '*' }), {
+    'who has an account gets no second code → status status': resendsLikeSend,
+  }),
+  ...of(EDIT, { 'a name is measured in bytes → status status': countsBytes }),
+  ...of(beyond(EDIT, { calls: USER }), {
+    'nobody was born before 1970 → effect editType birthdate': at('/data/tgl_lahir', (day) =>
       typeof day === 'string' && day < '1970-01-01' ? '1970-01-01' : day,
     ),
-    USER,
-  ),
-  edit(
-    'people of one name have one picture',
-    'avatar',
-    at('/data', (user) =>
+    'people of one name have one picture → effect editType avatar': at('/data', (user) =>
       typeof user === 'object' && user !== null && 'nama' in user && 'avatar' in user
         ? {
             ...user,
@@ -200,51 +170,30 @@ export const accountNeighbourMutations: readonly Mutation[] = [
           }
         : user,
     ),
-    USER,
+  }),
+  ...of(beyond(VERIFY, { calls: '*' }), {
+    'a new code revives an old one → throttle status': revives(),
+  }),
+  ...of(beyond(LOGIN, { calls: '*', only: [EDIT, LOGIN] }), {
+    'a refused number costs the own → status status': losesNumber(),
+  }),
+  ...of(
+    beyond('fundraiser/register', { calls: 'fundraiser/get_user', only: [EDIT, 'fundraiser'] }),
+    {
+      'all fundraisers have one code → private /data/kode_ref of fundraiser/get_user afterwards':
+        at('/data/kode_ref', (code) => (code === null ? null : 'SAMA-SEMUA')),
+    },
   ),
-  edit('other devices see no edit', 'fullname', keptForEach()),
-  {
-    ...{ operation: VERIFY, calls: '*', what: 'a new code revives an old one' },
-    ...{ check: 'throttle', field: 'status', change: revives() },
-  },
-  edit('a new number loses the amens', 'whatsapp', losesAmens()),
-  {
-    ...{
-      operation: LOGIN,
-      calls: '*',
-      only: [EDIT, LOGIN],
-      what: 'a refused number costs the own',
-    },
-    ...{ check: 'status', field: 'status', change: losesNumber() },
-  },
-  {
-    ...{
-      operation: 'fundraiser/register',
-      calls: 'fundraiser/get_user',
-      only: [EDIT, 'fundraiser'],
-    },
-    ...{ what: 'all fundraisers have one code', check: 'private' },
-    field: '/data/kode_ref of fundraiser/get_user afterwards',
-    change: at('/data/kode_ref', (code) => (code === null ? null : 'SAMA-SEMUA')),
-  },
-  {
-    ...{ operation: REGISTER, calls: '*', what: 'whoever registers another becomes that one' },
-    ...{ check: 'session', field: 'header set-cookie', change: becomesAnother() },
-  },
-  ...of(FORGOT, [
-    [
-      'a code takes the password away',
-      'effect',
-      'status',
-      locksOut((call) => operationOf(call) === FORGOT),
-    ],
-  ]).map((one) => ({ ...one, calls: '*' })),
-  ...of(REQUEST, [
-    [
-      'a code takes the password away',
-      'effect',
-      'status',
-      locksOut((call) => fieldOf(call, 'keperluan') === 'lupa_sandi'),
-    ],
-  ]).map((one) => ({ ...one, calls: '*' })),
+  ...of(beyond(REGISTER, { calls: '*' }), {
+    'whoever registers another becomes that one → session header set-cookie': becomesAnother(),
+  }),
+  ...of(beyond(FORGOT, { calls: '*' }), {
+    'a code takes the password away → effect status': locksOut(FORGOT, () => true),
+  }),
+  ...of(beyond(REQUEST, { calls: '*' }), {
+    'a code takes the password away → effect status': locksOut(
+      REQUEST,
+      sends('keperluan', 'lupa_sandi'),
+    ),
+  }),
 ]

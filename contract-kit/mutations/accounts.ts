@@ -1,24 +1,28 @@
 import { STAND_IN_KEY } from '../src/stand-in'
 import {
-  at,
+  becomes,
   breaksOn,
+  byCall,
   cookie,
   drop,
-  envelope,
+  emptied,
   fieldOf,
   header,
+  headerIs,
   htmlPage,
   inputOf,
+  is,
+  movedTo,
   pretend,
   pretendIf,
-  put,
-  refusal,
+  refused,
   rename,
   request,
+  sessionOf,
   status,
   text,
 } from './changes'
-import { of, rowsOf } from './mutation'
+import { of } from './mutation'
 import type { Change } from './proxy'
 
 const anybody = pretendIf((reply) => reply.status === 401)
@@ -36,14 +40,11 @@ const idle: Change = {
 /** Says without a token that a number has no account: each but the one whose password was set. */
 function tellsUnknown(): Change {
   let known: string | undefined
-  return {
-    response: (reply, call) => {
-      const number = fieldOf(call, 'whatsapp')
-      if (reply.status === 200) known = number
-      const isUnknown = known !== undefined && number !== known
-      return isUnknown && reply.status === 422 ? refusal(reply, 404) : reply
-    },
-  }
+  return byCall((call, reply) => {
+    const number = fieldOf(call, 'whatsapp')
+    if (reply.status === 200) known = number
+    return known !== undefined && number !== known && reply.status === 422 && refused(404)
+  })
 }
 
 /** The same for everybody. */
@@ -56,187 +57,104 @@ const blind: Change = {
 
 /** Users, sessions and fundraisers. */
 export const accountMutations = [
-  ...of('campaign/toggle_like', [
-    ['anybody may amen', 'session', 'status', anybody],
-    ['nothing is amened', 'effect', '/data/*/status_like', idle],
-    [
-      'no content is 204',
-      'status',
-      'status',
-      { response: (reply) => (reply.status === 200 ? { ...reply, status: 204, body: '' } : reply) },
-    ],
-    ['an unknown prayer breaks it', 'unknown', 'status', status(404, 500)],
-  ]),
-  ...of('user/get_user', [
-    [
-      'tgl_lahir begins with the day',
-      'schema',
-      '/data/tgl_lahir',
-      put('/data/tgl_lahir', '21-04-1994'),
-    ],
-    [
-      'whatsapp with its 62',
-      'schema',
-      '/data/whatsapp',
-      at('/data/whatsapp', (value) => `+62${String(value)}`),
-    ],
-    ['avatar is a path', 'schema', '/data/avatar', put('/data/avatar', 'avatars/siti.webp')],
-    ...rowsOf('session', 'status', {
-      'nobody is 200 null': anybody,
-      'nobody is 403': status(401, 403),
-      'nobody is sent to a login page': {
-        response: (reply) =>
-          reply.status === 401
-            ? { ...reply, status: 302, headers: { ...reply.headers, location: '/login' } }
-            : reply,
-      },
+  ...of('campaign/toggle_like', {
+    'anybody may amen → session status': anybody,
+    'nothing is amened → effect /data/*/status_like': idle,
+    'no content is 204 → status status': emptied(204),
+    'an unknown prayer breaks it → unknown status': status(404, 500),
+  }),
+  ...of('user/get_user', {
+    'tgl_lahir begins with the day → schema /data/tgl_lahir': is('21-04-1994'),
+    'whatsapp with its 62 → schema /data/whatsapp': becomes((value) => `+62${String(value)}`),
+    'avatar is a path → schema /data/avatar': is('avatars/siti.webp'),
+    'nobody is 200 null → session status': anybody,
+    'nobody is 403 → session status': status(401, 403),
+    'nobody is sent to a login page → session status': movedTo(401, 302, '/login'),
+    'the session is lost after a call → session-kept status': request((call) => {
+      if (call.earlier > 1) delete call.headers['cookie']
     }),
-    [
-      'the session is lost after a call',
-      'session-kept',
-      'status',
-      request((call) => {
-        if (call.earlier > 1) delete call.headers['cookie']
-      }),
-    ],
-    ['somebody else', 'same', '/data/whatsapp', put('/data/whatsapp', '85711223344')],
-    [
-      'any cookie is a session',
-      'session',
-      'status',
-      {
-        response: (reply, { headers }) =>
-          headers['cookie']?.includes('tidak-pernah')
-            ? { ...reply, status: 200, body: envelope(200, null) }
-            : reply,
-      },
-    ],
-  ]),
-  ...of('user/edit_profile', [
-    ['anybody may', 'session', 'status', anybody],
-    ['nothing is saved', 'effect', 'editType fullname', idle],
-    ['message is missing', 'envelope', '/message', drop('/message')],
-    [
-      'a refusal is 500',
-      'status',
-      'status',
-      {
-        response: (reply, call) =>
-          inputOf(call).includes('Lainnya')
-            ? { ...reply, status: 500, headers: { 'content-type': 'application/json' } }
-            : reply,
-      },
-    ],
-  ]),
-  ...of('user/send_otp', [
-    ['failed with 200', 'envelope', '/status', put('/status', false)],
-    ['anybody may', 'session', 'status', anybody],
-    [
-      'a list of one code breaks it',
-      'hostile',
-      'codeOTP → status',
-      breaksOn((call) => inputOf(call).split('name="codeOTP"').length > 2),
-    ],
-  ]),
-  ...of('auth/login', [
-    [
-      'scripts can read the cookie',
-      'cookie',
-      'cookie jejaring_session; HttpOnly',
-      cookie((line) => line.replace('; HttpOnly', '')),
-    ],
-    [
-      'the cookie is for /auth',
-      'cookie',
-      'cookie jejaring_session; Path',
-      cookie((line) => line.replace('Path=/', 'Path=/auth')),
-    ],
-    [
-      'SameSite=None without Secure',
-      'cookie',
-      'cookie jejaring_session; Secure',
-      cookie((line) => line.replace('SameSite=Lax', 'SameSite=None')),
-    ],
-    ['no cookie', 'cookie', 'header set-cookie', header('set-cookie', null)],
-    ['a wrong password is 200', 'status', 'status', status(401, 200)],
-    [
-      'a wrong password logs in',
-      'session',
-      'header set-cookie',
-      {
-        response: (reply) =>
-          reply.status === 401
-            ? {
-                ...reply,
-                headers: { ...reply.headers, 'set-cookie': 'jejaring_session=x; Path=/; HttpOnly' },
-              }
-            : reply,
-      },
-    ],
-    [
-      'the session is for another domain',
-      'session-kept',
-      'header set-cookie',
-      cookie((line) => `${line}; Domain=example.org`),
-    ],
-    [
-      'quotes break it',
-      'hostile',
-      'password → status',
-      breaksOn((call) => /name="password"\r\n\r\n'/.test(inputOf(call))),
-    ],
-    [
-      'JSON as text/plain',
-      'content-type',
-      'header content-type',
-      header('content-type', 'text/plain'),
-    ],
-  ]),
-  ...of('auth/logout', [
-    ...rowsOf('logout', 'header set-cookie', {
-      'the session goes on': idle,
-      'only the cookie goes': request((call) => {
-        delete call.headers['cookie']
-      }),
+    'somebody else → same /data/whatsapp': is('85711223344'),
+    'any cookie is a session → session status': byCall(
+      (call) => sessionOf(call)?.includes('tidak-pernah') && pretendIf(() => true),
+    ),
+  }),
+  ...of('user/edit_profile', {
+    'anybody may → session status': anybody,
+    'nothing is saved → effect editType fullname': idle,
+    'message is missing → envelope /message': drop,
+    'a refusal is 500 → status status': {
+      response: (reply, call) =>
+        inputOf(call).includes('Lainnya')
+          ? { ...reply, status: 500, headers: { 'content-type': 'application/json' } }
+          : reply,
+    },
+  }),
+  ...of('user/send_otp', {
+    'failed with 200 → envelope /status': is(false),
+    'anybody may → session status': anybody,
+    'a list of one code breaks it → hostile codeOTP → status': breaksOn(
+      (call) => inputOf(call).split('name="codeOTP"').length > 2,
+    ),
+  }),
+  ...of('auth/login', {
+    'scripts can read the cookie → cookie cookie jejaring_session; HttpOnly': cookie((line) =>
+      line.replace('; HttpOnly', ''),
+    ),
+    'the cookie is for /auth → cookie cookie jejaring_session; Path': cookie((line) =>
+      line.replace('Path=/', 'Path=/auth'),
+    ),
+    'SameSite=None without Secure → cookie cookie jejaring_session; Secure': cookie((line) =>
+      line.replace('SameSite=Lax', 'SameSite=None'),
+    ),
+    'no cookie → cookie header set-cookie': headerIs(null),
+    'a wrong password is 200 → status status': status(401, 200),
+    'a wrong password logs in → session header set-cookie': byCall(
+      (_call, { status }) =>
+        status === 401 && header('set-cookie', 'jejaring_session=x; Path=/; HttpOnly'),
+    ),
+    'the session is for another domain → session-kept header set-cookie': cookie(
+      (line) => `${line}; Domain=example.org`,
+    ),
+    'quotes break it → hostile password → status': breaksOn((call) =>
+      /name="password"\r\n\r\n'/.test(inputOf(call)),
+    ),
+    'JSON as text/plain → content-type header content-type': headerIs('text/plain'),
+  }),
+  ...of('auth/logout', {
+    'the session goes on → logout header set-cookie': idle,
+    'only the cookie goes → logout header set-cookie': request((call) => {
+      delete call.headers['cookie']
     }),
-    ['data is missing', 'envelope', '/data', drop('/data')],
-  ]),
-  ...of('auth/send_otp', [
-    ['an empty body', 'json', 'body', text(200, () => '')],
-    ['OK', 'json', 'body', text(200, () => 'OK')],
-  ]),
-  ...of('auth/resend_otp', [
-    ['the JSON ends too early', 'json', 'body', text(200, (before) => before.slice(0, 20))],
-    ['a bare true', 'envelope', 'body', text(200, () => 'true')],
-  ]),
-  ...of('auth/register', [
-    ['the same number again is 200', 'status', 'status', status(409, 200)],
-    ['the same number again is 500', 'status', 'status', status(409, 500)],
-    [
-      'a short password breaks it',
-      'content-type',
-      'header content-type',
-      breaksOn((call) => inputOf(call).includes('pendek')),
-    ],
-  ]),
-  ...of('auth/new-password', [
-    ['nothing is changed', 'effect', 'status', blind],
-    [
-      'an unknown number is told before the token is looked at',
-      'enumeration',
-      'status',
-      tellsUnknown(),
-    ],
-    ['message is an object', 'envelope', '/message', put('/message', { id: 'Berhasil' })],
-  ]),
-  ...of('auth/forgot_password', [
-    ['status is called success', 'envelope', '/status', rename('/status', 'success')],
-    ['an unknown number is a page', 'unknown', 'status', htmlPage(404, 500)],
-  ]),
-  ...of('fundraiser/get_user', [['nobody is 404', 'session', 'status', status(401, 404)]]),
-  ...of('fundraiser/register', [
-    ['nothing happens', 'effect', '/data/kode_ref', idle],
-    ['again is 200', 'status', 'status', status(409, 200)],
-    ['anybody may', 'session', 'status', anybody],
-  ]),
+    'data is missing → envelope /data': drop,
+  }),
+  ...of('auth/send_otp', {
+    'an empty body → json body': text(200, () => ''),
+    'OK → json body': text(200, () => 'OK'),
+  }),
+  ...of('auth/resend_otp', {
+    'the JSON ends too early → json body': text(200, (before) => before.slice(0, 20)),
+    'a bare true → envelope body': text(200, () => 'true'),
+  }),
+  ...of('auth/register', {
+    'the same number again is 200 → status status': status(409, 200),
+    'the same number again is 500 → status status': status(409, 500),
+    'a short password breaks it → content-type header content-type': breaksOn((call) =>
+      inputOf(call).includes('pendek'),
+    ),
+  }),
+  ...of('auth/new-password', {
+    'nothing is changed → effect status': blind,
+    'an unknown number is told before the token is looked at → enumeration status': tellsUnknown(),
+    'message is an object → envelope /message': is({ id: 'Berhasil' }),
+  }),
+  ...of('auth/forgot_password', {
+    'status is called success → envelope /status': rename('/status', 'success'),
+    'an unknown number is a page → unknown status': htmlPage(404, 500),
+  }),
+  ...of('fundraiser/get_user', { 'nobody is 404 → session status': status(401, 404) }),
+  ...of('fundraiser/register', {
+    'nothing happens → effect /data/kode_ref': idle,
+    'again is 200 → status status': status(409, 200),
+    'anybody may → session status': anybody,
+  }),
 ]

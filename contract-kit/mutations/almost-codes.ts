@@ -1,7 +1,7 @@
 import { membersOf, textAt } from '../src/check/json'
-import { accepts, fieldOf } from './changes'
-import { type Mutation, of, rowsOf } from './mutation'
-import { type Change, operationOf, type Reply } from './proxy'
+import { accepted, after, byCall, fieldOf } from './changes'
+import { beyond, type Mutation, of } from './mutation'
+import type { Change } from './proxy'
 
 const DETAIL = 'transaction/getTransaction'
 const CLAIM = 'transaction/claim'
@@ -11,29 +11,27 @@ const VERIFY = 'auth/verify_otp'
 /** Finds a donation by a nearly right code. It knows the codes that were answered with success before. */
 export function likeCode(isLike: (code: string, asked: string) => boolean): Change {
   const known = new Set<string>()
-  const found = accepts(() => true)
-  return {
-    response: (reply: Reply, call) => {
-      const asked = call.url.searchParams.get('codeDonate') ?? fieldOf(call, 'codeDonate') ?? ''
-      if (reply.status === 200) known.add(asked)
-      return asked !== '' && [...known].some((code) => code !== asked && isLike(code, asked))
-        ? (found.response?.(reply, call) ?? reply)
-        : reply
-    },
-  }
+  return byCall((call, { status }) => {
+    const asked = call.url.searchParams.get('codeDonate') ?? fieldOf(call, 'codeDonate') ?? ''
+    if (status === 200) known.add(asked)
+    const isFound = [...known].some((code) => code !== asked && isLike(code, asked))
+    return asked !== '' && isFound && accepted
+  })
 }
 
 const codeMutations = [DETAIL, CLAIM, UPLOAD].flatMap((operation) =>
-  of(operation, [
-    ...rowsOf('unknown', 'status', {
-      'the beginning of a code is enough': likeCode((code, asked) => code.startsWith(asked)),
-      'the end of a code is enough': likeCode((code, asked) => code.endsWith(asked)),
-      'what follows a code is cut': likeCode((code, asked) => asked.startsWith(code)),
-      'a code may begin with a wildcard': likeCode(
-        (code, asked) => /^%./.test(asked) && code.endsWith(asked.slice(1)),
-      ),
-    }),
-  ]).map((one) => ({ ...one, only: 'transaction' })),
+  of(beyond(operation, { only: 'transaction' }), {
+    'the beginning of a code is enough → unknown status': likeCode((code, asked) =>
+      code.startsWith(asked),
+    ),
+    'the end of a code is enough → unknown status': likeCode((code, asked) => code.endsWith(asked)),
+    'what follows a code is cut → unknown status': likeCode((code, asked) =>
+      asked.startsWith(code),
+    ),
+    'a code may begin with a wildcard → unknown status': likeCode(
+      (code, asked) => /^%./.test(asked) && code.endsWith(asked.slice(1)),
+    ),
+  }),
 )
 
 /** Finds a program or an article by the end of its slug or id. */
@@ -50,22 +48,22 @@ function likeEnd(name: string): Change {
   }
 }
 
-const endMutations = (
-  [
-    ['campaign/get_campaign_by_slug', 'slug', '/data'],
-    ['mosque/get_campaign_by_slug', 'slug', '/data'],
-    ['news/get_detail', 'slug', 'status'],
-    ['campaign/get_total_donate', 'programId', '/data'],
-    ['campaign/get_campaign_by_id', 'programId', 'status'],
-  ] as const
-).flatMap(([operation, name, field]) =>
-  of(operation, [[`the end of a ${name} is enough`, 'unknown', field, likeEnd(name)]]).map(
-    (one): Mutation => ({
-      ...one,
-      ...(name === 'slug' && { only: one.operation.split('/')[0] ?? '' }),
+const endMutations = [
+  ...['campaign', 'mosque'].flatMap((only) =>
+    of(beyond(`${only}/get_campaign_by_slug`, { only }), {
+      'the end of a slug is enough → unknown /data': likeEnd('slug'),
     }),
   ),
-)
+  ...of(beyond('news/get_detail', { only: 'news' }), {
+    'the end of a slug is enough → unknown status': likeEnd('slug'),
+  }),
+  ...of('campaign/get_total_donate', {
+    'the end of a programId is enough → unknown /data': likeEnd('programId'),
+  }),
+  ...of('campaign/get_campaign_by_id', {
+    'the end of a programId is enough → unknown status': likeEnd('programId'),
+  }),
+]
 
 /** A session is found by a piece of its cookie. */
 function likeSession(isLike: (session: string, sent: string) => boolean): Change {
@@ -85,35 +83,27 @@ function likeSession(isLike: (session: string, sent: string) => boolean): Change
 }
 
 /** A token is found by its end. */
-function likeToken(): Change {
-  const given = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const { data } = membersOf(JSON.parse(reply.body))
-      if (operationOf(call) === VERIFY && reply.status === 200)
-        given.add(textAt(data, 'token') ?? '')
-      const sent = fieldOf(call, 'token')
-      const isPiece = [...given].some(
-        (one) => sent !== undefined && one !== sent && one.endsWith(sent),
-      )
-      return operationOf(call) === 'auth/register' && isPiece
-        ? (accepts(() => true).response?.(reply, call) ?? reply)
-        : reply
-    },
-  }
-}
+const likeToken = after(
+  VERIFY,
+  (_call, { body }) => textAt(membersOf(JSON.parse(body))['data'], 'token'),
+  'auth/register',
+  (given, call) => {
+    const sent = fieldOf(call, 'token')
+    const isPiece = (one: string) => sent !== undefined && one !== sent && one.endsWith(sent)
+    return [...given].some(isPiece) && accepted
+  },
+)
 
 const secretMutations: readonly Mutation[] = [
-  ...of('user/get_user', [
-    ...rowsOf('session', 'status', {
-      'the end of a session is enough': likeSession((one, sent) => one.endsWith(sent)),
-      'half a session is enough': likeSession((one, sent) => one.startsWith(sent)),
-    }),
-  ]),
-  {
-    ...{ operation: VERIFY, calls: '*', what: 'the end of a token is enough' },
-    ...{ check: 'effect', field: '/data/token', change: likeToken() },
-  },
+  ...of('user/get_user', {
+    'the end of a session is enough → session status': likeSession((one, sent) =>
+      one.endsWith(sent),
+    ),
+    'half a session is enough → session status': likeSession((one, sent) => one.startsWith(sent)),
+  }),
+  ...of(beyond(VERIFY, { calls: '*' }), {
+    'the end of a token is enough → effect /data/token': likeToken,
+  }),
 ]
 
 /** Codes, slugs, ids, sessions and tokens that are found by a part of them. */

@@ -1,197 +1,97 @@
+import { membersOf } from '../src/check/json'
 import { STAND_IN_KEY } from '../src/stand-in'
 import {
+  accepts,
+  asks,
   at,
+  becomes,
   body,
   breaksOn,
-  envelope,
-  header,
+  headerIs,
   htmlPage,
   inputOf,
-  put,
+  is,
+  refuses,
   request,
   status,
   text,
 } from './changes'
-import { membersOf } from '../src/check/json'
-import { of, rowsOf } from './mutation'
+import { of } from './mutation'
 
 const withoutEnvelope = body((json) => membersOf(json)['data'])
 
 /** Lists of campaigns, and a campaign by its slug or id. */
 export const campaignMutations = [
-  ...of('campaign/get_campaign_limit', [
-    [
-      'the end is an ISO date',
-      'schema',
-      '/data/*/batas_tanggal',
-      put('/data/*/batas_tanggal', '2027-06-30T23:59:59Z'),
-    ],
-    [
-      'flyer is an address',
-      'schema',
-      '/data/*/flyer',
-      put('/data/*/flyer', 'https://x.example/flyers/a.webp'),
-    ],
-    ['there is no envelope', 'envelope', 'body', withoutEnvelope],
-    [
-      'limit is not heeded',
-      'same',
-      '/data',
-      request(({ url }) => url.searchParams.set('limit', '20')),
-    ],
-    ...rowsOf('key', 'status', {
-      'the key is not checked': request(({ headers }) => {
-        headers['key'] = STAND_IN_KEY
-      }),
-      'a wrong key is 401': status(403, 401),
+  ...of('campaign/get_campaign_limit', {
+    'the end is an ISO date → schema /data/*/batas_tanggal': is('2027-06-30T23:59:59Z'),
+    'flyer is an address → schema /data/*/flyer': is('https://x.example/flyers/a.webp'),
+    'there is no envelope → envelope body': withoutEnvelope,
+    'limit is not heeded → same /data': request(({ url }) => url.searchParams.set('limit', '20')),
+    'the key is not checked → key status': request(({ headers }) => {
+      headers['key'] = STAND_IN_KEY
     }),
-    [
-      'a post is answered too',
-      'method',
-      'status',
-      request((call) => {
-        call.method = 'GET'
+    'a wrong key is 401 → key status': status(403, 401),
+    'a post is answered too → method status': request((call) => {
+      call.method = 'GET'
+    }),
+  }),
+  ...of('campaign/get_campaign_infaq', {
+    'totalDonor is a fraction → schema /data/*/totalDonor': is(1.5),
+    'the picture has no extension → schema /data/*/images': is('flyer'),
+    'the title is empty → schema /data/*/title': is(''),
+    'nothing found is 404 → empty status': refuses(
+      ({ url }) => (url.searchParams.get('search') ?? '').startsWith('tidak'),
+      404,
+    ),
+    'nothing found is null → schema /data': becomes((data) =>
+      Array.isArray(data) && data.length === 0 ? null : data,
+    ),
+    'search is not heeded → empty /data': request(({ url }) => url.searchParams.delete('search')),
+    'any origin with credentials → cors header access-control-allow-origin': headerIs('*'),
+    'emoji break the search → hostile search → status': breaksOn((call) =>
+      inputOf(call).includes('🕌'),
+    ),
+  }),
+  ...of('campaign/get_campaign_by_slug', {
+    'created_date without its time → schema /data/*/created_date': is('2026-08-17'),
+    'a deadline without its date → schema /data/*/batas_tanggal': at('/data/*', (item) => ({
+      ...membersOf(item),
+      all_time: 'N',
+      batas_tanggal: null,
+    })),
+    'program_id without its prefix → schema /data/*/program_id': is('12'),
+    'another campaign → same /data/*/slug': is('kampanye-lain'),
+    'an unknown slug is 500 → unknown status': status(404, 500),
+    'quotes break the query → hostile slug → status': breaksOn((call) =>
+      inputOf(call).includes("'"),
+    ),
+    '10 kB are a proxy’s page → hostile slug → header content-type': breaksOn(
+      (call) => inputOf(call).length > 9_000,
+      (reply) => ({
+        ...reply,
+        status: 413,
+        headers: { 'content-type': 'text/html' },
+        body: '<h1>413</h1>',
       }),
-    ],
-  ]),
-  ...of('campaign/get_campaign_infaq', [
-    ['totalDonor is a fraction', 'schema', '/data/*/totalDonor', put('/data/*/totalDonor', 1.5)],
-    ['the picture has no extension', 'schema', '/data/*/images', put('/data/*/images', 'flyer')],
-    ['the title is empty', 'schema', '/data/*/title', put('/data/*/title', '')],
-    [
-      'nothing found is 404',
-      'empty',
-      'status',
-      breaksOn(
-        ({ url }) => (url.searchParams.get('search') ?? '').startsWith('tidak'),
-        (reply) => ({ ...reply, status: 404, body: envelope(404, null) }),
-      ),
-    ],
-    [
-      'nothing found is null',
-      'schema',
-      '/data',
-      at('/data', (data) => (Array.isArray(data) && data.length === 0 ? null : data)),
-    ],
-    [
-      'search is not heeded',
-      'empty',
-      '/data',
-      request(({ url }) => url.searchParams.delete('search')),
-    ],
-    [
-      'any origin with credentials',
-      'cors',
-      'header access-control-allow-origin',
-      header('access-control-allow-origin', '*'),
-    ],
-    [
-      'emoji break the search',
-      'hostile',
-      'search → status',
-      breaksOn((call) => inputOf(call).includes('🕌')),
-    ],
-  ]),
-  ...of('campaign/get_campaign_by_slug', [
-    [
-      'created_date without its time',
-      'schema',
-      '/data/*/created_date',
-      put('/data/*/created_date', '2026-08-17'),
-    ],
-    [
-      'a deadline without its date',
-      'schema',
-      '/data/*/batas_tanggal',
-      body((json) => {
-        const data = membersOf(json)['data']
-        const items = Array.isArray(data)
-          ? data.map((item: unknown) => ({
-              ...membersOf(item),
-              all_time: 'N',
-              batas_tanggal: null,
-            }))
-          : data
-        return { ...membersOf(json), data: items }
-      }),
-    ],
-    [
-      'program_id without its prefix',
-      'schema',
-      '/data/*/program_id',
-      put('/data/*/program_id', '12'),
-    ],
-    ['another campaign', 'same', '/data/*/slug', put('/data/*/slug', 'kampanye-lain')],
-    ['an unknown slug is 500', 'unknown', 'status', status(404, 500)],
-    [
-      'quotes break the query',
-      'hostile',
-      'slug → status',
-      breaksOn((call) => inputOf(call).includes("'")),
-    ],
-    [
-      '10 kB are a proxy’s page',
-      'hostile',
-      'slug → header content-type',
-      breaksOn(
-        (call) => inputOf(call).length > 9_000,
-        (reply) => ({
-          ...reply,
-          status: 413,
-          headers: { 'content-type': 'text/html' },
-          body: '<h1>413</h1>',
-        }),
-      ),
-    ],
-    [
-      'no CORS header',
-      'cors',
-      'header access-control-allow-origin',
-      header('access-control-allow-origin', null),
-    ],
-  ]),
-  ...of('campaign/get_campaign_detail', [
-    [
-      'a page instead of JSON',
-      'json',
-      'body',
-      text(200, () => '<!doctype html><p>Sedang perawatan'),
-    ],
-    ['the page says what it is', 'content-type', 'header content-type', htmlPage(200, 200)],
-    [
-      'a warning before the JSON',
-      'json',
-      'body',
-      text(200, (before) => `<b>Warning</b>: Undefined index ${before}`),
-    ],
-    [
-      'a null byte breaks it',
-      'hostile',
-      'slug → status',
-      breaksOn((call) => inputOf(call).includes('\u0000')),
-    ],
-  ]),
-  ...of('campaign/get_campaign_by_id', [
-    [
-      'slug in capitals',
-      'schema',
-      '/data/slug',
-      at('/data/slug', (slug) => String(slug).toUpperCase()),
-    ],
-    [
-      'an unknown program is 200 null',
-      'unknown',
-      'status',
-      breaksOn(
-        ({ url }) => url.searchParams.get('programId') === 'ID-999999999',
-        (reply) => ({ ...reply, status: 200, body: envelope(200, null) }),
-      ),
-    ],
-    [
-      'given twice breaks it',
-      'hostile',
-      'programId → status',
-      breaksOn(({ url }) => url.searchParams.getAll('programId').length > 1),
-    ],
-  ]),
+    ),
+    'no CORS header → cors header access-control-allow-origin': headerIs(null),
+  }),
+  ...of('campaign/get_campaign_detail', {
+    'a page instead of JSON → json body': text(200, () => '<!doctype html><p>Sedang perawatan'),
+    'the page says what it is → content-type header content-type': htmlPage(200, 200),
+    'a warning before the JSON → json body': text(
+      200,
+      (before) => `<b>Warning</b>: Undefined index ${before}`,
+    ),
+    'a null byte breaks it → hostile slug → status': breaksOn((call) =>
+      inputOf(call).includes('\u0000'),
+    ),
+  }),
+  ...of('campaign/get_campaign_by_id', {
+    'slug in capitals → schema /data/slug': becomes((slug) => String(slug).toUpperCase()),
+    'an unknown program is 200 null → unknown status': accepts(asks('programId', 'ID-999999999')),
+    'given twice breaks it → hostile programId → status': breaksOn(
+      ({ url }) => url.searchParams.getAll('programId').length > 1,
+    ),
+  }),
 ]

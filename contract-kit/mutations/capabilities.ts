@@ -1,18 +1,13 @@
-import { breaksOn, envelope, inputOf, status } from './changes'
+import { inputOf, refuses, status } from './changes'
 import { type Mutation, of } from './mutation'
 
 /** What a backend says that it has. */
 export const capabilityMutations: Mutation[] = [
-  ...of('asset/get_capabilities', [['it breaks', 'status', 'status', status(200, 500)]]),
-  ...of('auth/verify_otp', [
-    [
-      'it is listed and isn’t there',
-      'listed',
-      'status',
-      breaksOn(
-        (call) => !inputOf(call).includes('phoneNumber'),
-        (reply) => ({ ...reply, status: 404, body: envelope(404, null, 'Kode tidak dikenal.') }),
-      ),
-    ],
-  ]),
+  ...of('asset/get_capabilities', { 'it breaks → status status': status(200, 500) }),
+  ...of('auth/verify_otp', {
+    'it is listed and isn’t there → listed status': refuses(
+      (call) => !inputOf(call).includes('phoneNumber'),
+      404,
+    ),
+  }),
 ]

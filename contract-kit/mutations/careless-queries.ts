@@ -1,6 +1,18 @@
 import { itemsOf, membersOf, textAt } from '../src/check/json'
-import { accepts, at, breaksOn, fieldOf, inputOf, request, rows } from './changes'
-import { type Mutation, of, type Row, rowsOf } from './mutation'
+import {
+  accepts,
+  asks,
+  at,
+  becomes,
+  breaksOn,
+  byCall,
+  fieldOf,
+  inputOf,
+  request,
+  rows,
+  sessionOf,
+} from './changes'
+import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 
 const NEWS = 'news/get_list'
@@ -35,51 +47,36 @@ const HOLDING = /' OR \(?'(\w+)'='\1(?!\w)/
 
 /** A quote ends the text of the query, and what follows it is read as SQL. */
 const injectionMutations: readonly Mutation[] = [
-  ...of('campaign/get_campaign_detail', [
-    [
-      'a quote ends the slug',
-      'injection',
-      'slug → status',
-      breaksOn((call) => (inputOf(call).match(/'/g)?.length ?? 0) % 2 === 1),
-    ],
-  ]),
-  ...of('mosque/get_campaign', [
-    [
-      'a condition that holds finds everything',
-      'injection',
-      'search → status',
-      request(({ url }) => {
-        if (HOLDING.test(url.searchParams.get('search') ?? '')) url.searchParams.delete('search')
-      }),
-    ],
-  ]),
-  ...of('auth/login', [
-    [
-      'a condition that holds is any password',
-      'injection',
-      'password → status',
-      accepts((call) => HOLDING.test(inputOf(call))),
-    ],
-  ]),
+  ...of('campaign/get_campaign_detail', {
+    'a quote ends the slug → injection slug → status': breaksOn(
+      (call) => (inputOf(call).match(/'/g)?.length ?? 0) % 2 === 1,
+    ),
+  }),
+  ...of('mosque/get_campaign', {
+    'a condition that holds finds everything → injection search → status': request(({ url }) => {
+      if (HOLDING.test(url.searchParams.get('search') ?? '')) url.searchParams.delete('search')
+    }),
+  }),
+  ...of('auth/login', {
+    'a condition that holds is any password → injection password → status': accepts((call) =>
+      HOLDING.test(inputOf(call)),
+    ),
+  }),
 ]
 
-const newsMutations = of(NEWS, [
-  ...rowsOf('same', '/data/daftar', {
-    'a search forgets the kind': forgetsKind(
-      (call) => searchOf(call) !== '',
-      (row, call) => (textAt(row, 'judul') ?? '').toLowerCase().includes(searchOf(call)),
-    ),
-    'the second page forgets the kind': forgetsKind(
-      ({ url }) => url.searchParams.get('page') === '2',
-    ),
-    'blog has the pages of both kinds': {
-      response: (reply, call) =>
-        kindOf(call) === 'blog' && searchOf(call) === ''
-          ? (at('/data/pages', (pages) => Number(pages) + 2).response?.(reply, call) ?? reply)
-          : reply,
-    },
-  }),
-])
+const newsMutations = of(NEWS, {
+  'a search forgets the kind → same /data/daftar': forgetsKind(
+    (call) => searchOf(call) !== '',
+    (row, call) => (textAt(row, 'judul') ?? '').toLowerCase().includes(searchOf(call)),
+  ),
+  'the second page forgets the kind → same /data/daftar': forgetsKind(asks('page', '2')),
+  'blog has the pages of both kinds → same /data/daftar': byCall(
+    (call) =>
+      kindOf(call) === 'blog' &&
+      searchOf(call) === '' &&
+      at('/data/pages', (pages) => Number(pages) + 2),
+  ),
+})
 
 const threeBytes = (text: unknown) => String(text).replace(/[\u{10000}-\u{10ffff}]/gu, '?')
 const oneLine = (text: unknown) => String(text).replace(/\s+/g, ' ')
@@ -87,18 +84,17 @@ const inText = (change: (text: unknown) => string) =>
   at('/data/*/doa', (doa) => (doa === null ? null : change(doa)))
 
 const doaMutations: readonly Mutation[] = [
-  ...of(PRAYERS, [
-    ['an emoji is a question mark', 'text', '/data/*/doa', inText(threeBytes)],
-    ['new lines are lost', 'text', '/data/*/doa', inText(oneLine)],
-  ]),
-  {
-    ...{ operation: PRAYERS, calls: PAID, only: 'campaign', what: 'the other list has no emoji' },
-    ...{ check: 'text', field: '/data/*/doa', change: inText(threeBytes) },
-  },
+  ...of(PRAYERS, {
+    'an emoji is a question mark → text /data/*/doa': inText(threeBytes),
+    'new lines are lost → text /data/*/doa': inText(oneLine),
+  }),
+  ...of(beyond(PRAYERS, { calls: PAID, only: 'campaign' }), {
+    'the other list has no emoji → text /data/*/doa': inText(threeBytes),
+  }),
 ]
 
 /** Taking back or saying an amen may remove other amens of the same session. */
-function losesAmens(isLost: (call: { isBack: boolean }) => boolean): Change {
+function losesAmens(isLost: (isBack: boolean) => boolean): Change {
   const said = new Map<string, Set<string>>()
   const lost = new Map<string, Set<string>>()
   const setOf = (sets: Map<string, Set<string>>, session: string) => {
@@ -106,120 +102,93 @@ function losesAmens(isLost: (call: { isBack: boolean }) => boolean): Change {
     sets.set(session, set)
     return set
   }
-  return {
-    response: (reply, call) => {
-      const session = call.headers['cookie'] ?? ''
-      const [own, gone] = [setOf(said, session), setOf(lost, session)]
-      if (operationOf(call) === LIKE && reply.status === 200) {
-        const id = fieldOf(call, 'doa_id') ?? ''
-        const isBack = own.delete(id)
-        if (isLost({ isBack })) for (const other of own) gone.add(other)
-        if (!isBack) own.add(id)
-        gone.delete(id)
-      }
-      const without = rows((list) =>
-        list.map((row) =>
-          gone.has(String(membersOf(row)['id']))
-            ? { ...membersOf(row), status_like: 'unliked' }
-            : row,
-        ),
-      )
-      return operationOf(call) === PRAYERS ? (without.response?.(reply, call) ?? reply) : reply
-    },
-  }
+  return byCall((call, { status }) => {
+    const session = sessionOf(call) ?? ''
+    const [own, gone] = [setOf(said, session), setOf(lost, session)]
+    if (operationOf(call) === LIKE && status === 200) {
+      const id = fieldOf(call, 'doa_id') ?? ''
+      const isBack = own.delete(id)
+      if (isLost(isBack)) for (const other of own) gone.add(other)
+      if (!isBack) own.add(id)
+      gone.delete(id)
+    }
+    const isGone = (row: unknown) => gone.has(String(membersOf(row)['id']))
+    return (
+      operationOf(call) === PRAYERS &&
+      at('/data/*', (row) => (isGone(row) ? { ...membersOf(row), status_like: 'unliked' } : row))
+    )
+  })
 }
 
 /** An amen that is taken back lowers the count of each doa of the session. */
 function lowersAll(): Change {
   let less = 0
-  const lower = at('/data/*/total_like', (count) => Math.max(0, Number(count ?? 0) - less))
   const said = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const id = `${call.headers['cookie']} ${fieldOf(call, 'doa_id')}`
-      if (operationOf(call) === LIKE && reply.status === 200) {
-        const isBack = said.delete(id)
-        if (!isBack) said.add(id)
-        // Of one amen alone, the count that is told afterwards is compared by other rules.
-        less = isBack && said.size > 0 ? 1 : 0
-      }
-      return operationOf(call) === PRAYERS ? (lower.response?.(reply, call) ?? reply) : reply
-    },
-  }
+  return byCall((call, { status }) => {
+    const id = `${sessionOf(call)} ${fieldOf(call, 'doa_id')}`
+    if (operationOf(call) === LIKE && status === 200) {
+      const isBack = said.delete(id)
+      if (!isBack) said.add(id)
+      // Of one amen alone, the count that is told afterwards is compared by other rules.
+      less = isBack && said.size > 0 ? 1 : 0
+    }
+    return (
+      operationOf(call) === PRAYERS &&
+      at('/data/*/total_like', (count) => Math.max(0, Number(count ?? 0) - less))
+    )
+  })
 }
 
-const amens = { operation: LIKE, calls: '*', check: 'effect' } as const
 const amenMutations: readonly Mutation[] = [
-  {
-    ...{ ...amens, what: 'an amen taken back takes the others along' },
-    ...{ field: '/data/*/status_like', change: losesAmens(({ isBack }) => isBack) },
-  },
-  {
-    ...{ ...amens, what: 'an account has one amen' },
-    ...{ field: '/data/*/status_like', change: losesAmens(({ isBack }) => !isBack) },
-  },
-  {
-    ...{ ...amens, what: 'an amen taken back lowers the others' },
-    ...{ field: '/data/*/total_like', change: lowersAll() },
-  },
-  ...of(LIKE, [
-    [
-      'letters behind an id are dropped',
-      'unknown',
-      'status',
-      accepts((call) => /\d[a-z]+$/.test(fieldOf(call, 'doa_id') ?? '')),
-    ],
-  ]),
+  ...of(beyond(LIKE, { calls: '*' }), {
+    'an amen taken back takes the others along → effect /data/*/status_like': losesAmens(
+      (isBack) => isBack,
+    ),
+    'an account has one amen → effect /data/*/status_like': losesAmens((isBack) => !isBack),
+    'an amen taken back lowers the others → effect /data/*/total_like': lowersAll(),
+  }),
+  ...of(LIKE, {
+    'letters behind an id are dropped → unknown status': accepts((call) =>
+      /\d[a-z]+$/.test(fieldOf(call, 'doa_id') ?? ''),
+    ),
+  }),
 ]
 
-const instead = (name: string, value: string): Row => [
-  `${name} has a value though nobody gave one`,
-  'same',
-  `/data/${name}`,
-  at(`/data/${name}`, (given) => given ?? value),
-]
+const ifNull = (value: string) => becomes((given) => given ?? value)
 
 const nothingGiven: readonly Mutation[] = [
-  ...of(USER, [
-    instead('tgl_lahir', '1970-01-01'),
-    instead('kelamin', 'Laki-laki'),
-    instead('sapaan', 'Bapak'),
-    instead('alamat', '-'),
-    instead('email', '800@jejaring.example'),
-    instead('avatar', 'http://localhost/avatar-kosong.png'),
-  ]),
-  ...(
-    [
-      ['campaign/get_campaign_limit', '/data/*/batas_tanggal'],
-      ['mosque/get_campaign', '/data/*/batas_tanggal'],
-      ['mosque/get_events', '/data/*/selesai'],
-    ] as const
-  ).flatMap(([operation, field]) =>
-    of(operation, [
-      [
-        'no date is the first of Unix',
-        'time',
-        field,
-        at(field, (date) => date ?? '1970-01-01 07:00:00'),
-      ],
-    ]),
+  ...of(USER, {
+    'tgl_lahir has a value though nobody gave one → same /data/tgl_lahir': ifNull('1970-01-01'),
+    'kelamin has a value though nobody gave one → same /data/kelamin': ifNull('Laki-laki'),
+    'sapaan has a value though nobody gave one → same /data/sapaan': ifNull('Bapak'),
+    'alamat has a value though nobody gave one → same /data/alamat': ifNull('-'),
+    'email has a value though nobody gave one → same /data/email': ifNull('800@jejaring.example'),
+    'avatar has a value though nobody gave one → same /data/avatar': ifNull(
+      'http://localhost/avatar-kosong.png',
+    ),
+  }),
+  ...['campaign/get_campaign_limit', 'mosque/get_campaign'].flatMap((operation) =>
+    of(operation, {
+      'no date is the first of Unix → time /data/*/batas_tanggal': ifNull('1970-01-01 07:00:00'),
+    }),
   ),
+  ...of('mosque/get_events', {
+    'no date is the first of Unix → time /data/*/selesai': ifNull('1970-01-01 07:00:00'),
+  }),
 ]
 
 /** The yearly sums, of some pages only. */
-const years = (isLess: (call: Passing) => boolean): Change => ({
-  response: (reply, call) => {
-    const ofPage = at('/data', (data) => {
-      const paid = itemsOf(membersOf(data)['daftar']).filter(
-        (row) => textAt(row, 'status') === 'Lunas',
-      )
-      const { per_tahun, ...rest } = membersOf(data)
-      const kept = itemsOf(per_tahun).slice(0, paid.length > 0 ? 1 : 0)
-      return { ...rest, per_tahun: kept }
-    })
-    return reply.status === 200 && isLess(call) ? (ofPage.response?.(reply, call) ?? reply) : reply
-  },
-})
+const years = (isLess: (call: Passing) => boolean) =>
+  byCall(
+    (call) =>
+      isLess(call) &&
+      at('/data', (data) => {
+        const isPaid = (row: unknown) => textAt(row, 'status') === 'Lunas'
+        const { daftar, per_tahun, ...rest } = membersOf(data)
+        const kept = itemsOf(per_tahun).slice(0, itemsOf(daftar).some(isPaid) ? 1 : 0)
+        return { ...rest, daftar, per_tahun: kept }
+      }),
+  )
 
 /** SQL that counts together with a page's rows: on a page beyond the last there is no row to count with. */
 const countsBeside = (name: string): Change =>
@@ -237,13 +206,11 @@ export const carelessQueryMutations: readonly Mutation[] = [
   ...doaMutations,
   ...amenMutations,
   ...nothingGiven,
-  ...of(NEWS, [['pages counts beside the rows', 'same', '/data/pages', countsBeside('pages')]]),
-  ...of(HISTORY, [
-    ['total counts beside the rows', 'same', '/data/total', countsBeside('total')],
-    ['pages counts beside the rows', 'same', '/data/pages', countsBeside('pages')],
-    ...rowsOf('amount', '/data/per_tahun', {
-      'the years of one page': years(() => true),
-      'no years beyond the last page': years((call) => pageOf(call) > 100),
-    }),
-  ]),
+  ...of(NEWS, { 'pages counts beside the rows → same /data/pages': countsBeside('pages') }),
+  ...of(HISTORY, {
+    'total counts beside the rows → same /data/total': countsBeside('total'),
+    'pages counts beside the rows → same /data/pages': countsBeside('pages'),
+    'the years of one page → amount /data/per_tahun': years(() => true),
+    'no years beyond the last page → amount /data/per_tahun': years((call) => pageOf(call) > 100),
+  }),
 ]

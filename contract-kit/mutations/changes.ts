@@ -39,6 +39,16 @@ function walk(
 
 export const drop = (pointer: string) => at(pointer, () => undefined)
 export const put = (pointer: string, value: unknown) => at(pointer, () => value)
+
+/** Of the field that the check must name: another value, one that is made of what it was, and one where there was none. */
+export const is = (value: unknown) => (field: string) => put(field, value)
+export const becomes = (change: (value: unknown) => unknown) => (field: string) => at(field, change)
+export const adds = (value: unknown) => (field: string) =>
+  at(field.replace(/\/[^/]*$/, ''), (members) => ({
+    ...membersOf(members),
+    [field.replace(/^.*\//, '')]: value,
+  }))
+export const shiftedBy = (hours: number) => (field: string) => shifted(field, hours)
 export const asText = (pointer: string) =>
   at(pointer, (value) => (value === null ? null : JSON.stringify(value)))
 
@@ -54,9 +64,52 @@ export function rename(pointer: string, name: string): Change {
   )
 }
 
+/** Changes each answer as its call, and those before it, want it; false: not at all. */
+export const byCall = (
+  choose: (call: Passing, reply: Reply) => Change | false | undefined,
+): Change => ({
+  response: (reply, call) => {
+    const change = choose(call, reply)
+    return change ? (change.response?.(reply, call) ?? reply) : reply
+  },
+})
+
+/**
+ * Changes the answers of one operation by what another one was sent, or has answered.
+ * @param noted what of a call that was answered with 200 is remembered; undefined is nothing
+ * @param change what becomes of an answer then, if anything
+ */
+export function after<T>(
+  cause: string,
+  noted: (call: Passing, reply: Reply) => T | undefined,
+  operation: string,
+  change: (seen: ReadonlySet<T>, call: Passing) => Change | false,
+): Change {
+  const seen = new Set<T>()
+  return byCall((call, reply) => {
+    const name = operationOf(call)
+    const value = name === cause && succeeded(reply) ? noted(call, reply) : undefined
+    if (value !== undefined) seen.add(value)
+    return name === operation && change(seen, call)
+  })
+}
+
 /** Another status for the answers that have this one. */
 export const status = (from: number, to: number): Change => ({
   response: (reply) => (reply.status === from ? { ...reply, status: to } : reply),
+})
+
+/** An answer without a body in the place of each success. */
+export const emptied = (to: number): Change => ({
+  response: (reply) => (succeeded(reply) ? { ...reply, status: to, body: '' } : reply),
+})
+
+/** The answers with this status lead elsewhere. */
+export const movedTo = (from: number, to: number, location: string): Change => ({
+  response: (reply) =>
+    reply.status === from
+      ? { ...reply, status: to, headers: { ...reply.headers, location } }
+      : reply,
 })
 
 /** Another header on every answer; null takes it away. */
@@ -67,6 +120,10 @@ export const header = (name: string, value: string | null): Change => ({
     return { ...reply, headers: Object.fromEntries(headers) }
   },
 })
+
+/** Another header, where the field that the check must name is one; null takes it away. */
+export const headerIs = (value: string | null) => (field: string) =>
+  header(field.replace('header ', ''), value)
 
 /** Learns from each login which number its session belongs to. */
 export function numbersOfSessions() {
@@ -81,6 +138,9 @@ export function numbersOfSessions() {
     },
   }
 }
+
+/** The connection is cut in the place of an answer. */
+export const cutOff: Change = { response: (reply) => ({ ...reply, cut: true }) }
 
 /** Changes each `Set-Cookie` line. */
 export const cookie = (change: (line: string) => string): Change => ({
@@ -149,9 +209,20 @@ export const breaksOn = (
 export const inputOf = ({ url, body: sent }: Passing) =>
   [...url.searchParams].map(([name, value]) => `${name}=${value}`).join('&') + sent.toString('utf8')
 
+/** The session's cookie, as `name=value`. */
+export const sessionOf = ({ headers }: Passing) => headers['cookie']
+
 /** A field of a call's form; undefined where it has none. */
 export const fieldOf = (call: Passing, name: string): string | undefined =>
   new RegExp(`name="${name}"\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(call.body.toString('utf8'))?.[1]
+
+/** Calls whose form has this value, or that ask for it in their address. */
+export const sends = (name: string, value: string | undefined) => (call: Passing) =>
+  fieldOf(call, name) === value
+export const asks =
+  (name: string, value: string) =>
+  ({ url }: Passing) =>
+    url.searchParams.get(name) === value
 
 /** Takes what the backend refuses. */
 export const accepts = (holds: (call: Passing) => boolean, data: unknown = null): Change => ({
@@ -160,6 +231,9 @@ export const accepts = (holds: (call: Passing) => boolean, data: unknown = null)
       ? { ...withoutViolation(reply), status: 200, body: envelope(200, data) }
       : reply,
 })
+
+/** Takes whatever the backend refuses. */
+export const accepted = accepts(() => true)
 
 /** An answer without the header by which the stand-in says that the call broke the contract. */
 export const withoutViolation = (reply: Reply): Reply => ({
@@ -182,16 +256,18 @@ export const rows = (change: (rows: unknown[], call: Passing) => unknown[]): Cha
   },
 })
 
-/** Each time written down in another zone, so many hours later. */
+/** A time, so many hours later, as in another zone; what is no time stays as it is. */
+export const later = (time: unknown, hours: number): unknown =>
+  typeof time === 'string'
+    ? new Date(Date.parse(`${time.replace(' ', 'T')}Z`) + hours * 3_600_000)
+        .toISOString()
+        .slice(0, 19)
+        .replace('T', ' ')
+    : time
+
+/** Each time written down in another zone. */
 export const shifted = (pointer: string, hours: number) =>
-  at(pointer, (value) =>
-    typeof value === 'string'
-      ? new Date(Date.parse(`${value.replace(' ', 'T')}Z`) + hours * 3_600_000)
-          .toISOString()
-          .slice(0, 19)
-          .replace('T', ' ')
-      : value,
-  )
+  at(pointer, (value) => later(value, hours))
 
 /** A refusal in the place of an answer, with other words. */
 export const refusal = (reply: Reply, code: number, words = 'Tidak bisa.'): Reply => ({
@@ -199,6 +275,15 @@ export const refusal = (reply: Reply, code: number, words = 'Tidak bisa.'): Repl
   status: code,
   body: envelope(code, null, words),
 })
+
+/** The same, of whatever comes. */
+export const refused = (code: number, words?: string): Change => ({
+  response: (reply) => refusal(reply, code, words),
+})
+
+/** Refuses what should be taken. */
+export const refuses = (holds: (call: Passing) => boolean, code = 422): Change =>
+  breaksOn(holds, (reply) => refusal(reply, code))
 
 /** Refuses a call with words of its own, not as the stand-in's validator does. */
 export const malformed = (holds: (call: Passing) => boolean) =>

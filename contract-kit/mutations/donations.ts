@@ -1,7 +1,22 @@
 import { STAND_IN_KEY } from '../src/stand-in'
 import { randomBytes } from 'node:crypto'
-import { at, breaksOn, envelope, fieldOf, inputOf, put, request, status, text } from './changes'
-import { type Mutation, of } from './mutation'
+import {
+  accepts,
+  becomes,
+  breaksOn,
+  byCall,
+  fieldOf,
+  inputOf,
+  is,
+  pretendIf,
+  put,
+  refused,
+  refuses,
+  request,
+  status,
+  text,
+} from './changes'
+import { beyond, of } from './mutation'
 import type { Change, Passing } from './proxy'
 
 /** Another key in a donation's form, as long as its own. */
@@ -15,133 +30,78 @@ export function rekey(call: Passing): void {
 /** A backend that a donation with a key it has seen breaks. */
 function breaksOnRepeat(): Change {
   const keys = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const key = fieldOf(call, 'kunci')
-      if (key === undefined || reply.status !== 200) return reply
-      const isKnown = keys.has(key)
-      keys.add(key)
-      return isKnown ? { ...reply, status: 500, body: envelope(500, null) } : reply
-    },
-  }
+  return byCall((call, { status }) => {
+    const key = fieldOf(call, 'kunci')
+    if (key === undefined || status !== 200) return false
+    const isKnown = keys.has(key)
+    keys.add(key)
+    return isKnown && refused(500)
+  })
 }
 
-const hides = (call: Passing) => inputOf(call).includes('Uji Nama Tersembunyi')
-
-/** Spoils what shows, elsewhere, whether a name was hidden. */
-const hidden = (calls: string, pointer: string, name: string): Mutation => ({
-  operation: 'transaction/storeDonate',
-  what: `${calls} names a hidden donor wrongly`,
-  check: 'effect',
-  field: `anonim in ${calls}`,
-  change: put(pointer, name),
-  calls,
-})
+/** The name of the check's hidden donor. */
+const HIDDEN = 'Uji Nama Tersembunyi'
 
 /** Payment methods and donations. */
 export const donationMutations = [
-  ...of('asset/get_all_payment_method', [
-    ['image is a file name', 'schema', '/data/*/image', put('/data/*/image', 'qris logo.svg')],
-    ['message is null', 'envelope', '/message', put('/message', null)],
-    ['status is a number', 'envelope', '/status', put('/status', 200)],
-    ['the JSON ends too early', 'json', 'body', text(200, (before) => before.slice(0, -20))],
+  ...of('asset/get_all_payment_method', {
+    'image is a file name → schema /data/*/image': is('qris logo.svg'),
+    'message is null → envelope /message': is(null),
+    'status is a number → envelope /status': is(200),
+    'the JSON ends too early → json body': text(200, (before) => before.slice(0, -20)),
+    'less is sent than was said → connection body': {
+      response: (reply) => ({ ...reply, truncated: true }),
+    },
+  }),
+  ...of('transaction/storeDonate', {
+    'created is 201 → status status': status(200, 201),
+    'the same again breaks it → repeat status': breaksOnRepeat(),
+    'too little is accepted → refusal status': accepts(
+      (call) => inputOf(call).includes('\r\n999\r\n'),
+      { redirect_url: '/donation/X/checkout' },
+    ),
+    'an unknown program is 500 → unknown status': status(404, 500),
+    'an emoji in the name breaks it → hostile donorName → status': breaksOn((call) =>
+      /name="donorName"\r\n\r\n🕌/.test(inputOf(call)),
+    ),
+    'a refusal has data → envelope /data': {
+      response: (reply) =>
+        reply.status === 404
+          ? { ...reply, body: JSON.stringify({ status: false, message: 'Tidak ada.', data: [] }) }
+          : reply,
+    },
+    'each kunci is a new one → repeat /data/redirect_url': request(rekey),
+    'a used kunci takes another donation → repeat status': request((call) => {
+      if (inputOf(call).includes(HIDDEN)) rekey(call)
+    }),
+    'an unknown fundraiser is refused → status status': refuses((call) =>
+      inputOf(call).includes('UJI-TIDAK-ADA'),
+    ),
+    'the key is not checked → key status': request(({ headers }) => {
+      headers['key'] = STAND_IN_KEY
+    }),
+  }),
+  ...(
     [
-      'less is sent than was said',
-      'connection',
-      'body',
-      { response: (reply) => ({ ...reply, truncated: true }) },
-    ],
-  ]),
-  ...of('transaction/storeDonate', [
-    ['created is 201', 'status', 'status', status(200, 201)],
-    ['the same again breaks it', 'repeat', 'status', breaksOnRepeat()],
-    [
-      'too little is accepted',
-      'refusal',
-      'status',
-      {
-        response: (reply, call) =>
-          inputOf(call).includes('\r\n999\r\n')
-            ? {
-                ...reply,
-                status: 200,
-                body: envelope(200, { redirect_url: '/donation/X/checkout' }),
-              }
-            : reply,
-      },
-    ],
-    ['an unknown program is 500', 'unknown', 'status', status(404, 500)],
-    [
-      'an emoji in the name breaks it',
-      'hostile',
-      'donorName → status',
-      breaksOn((call) => /name="donorName"\r\n\r\n🕌/.test(inputOf(call))),
-    ],
-    [
-      'a refusal has data',
-      'envelope',
-      '/data',
-      {
-        response: (reply) =>
-          reply.status === 404
-            ? { ...reply, body: JSON.stringify({ status: false, message: 'Tidak ada.', data: [] }) }
-            : reply,
-      },
-    ],
-    ['each kunci is a new one', 'repeat', '/data/redirect_url', request(rekey)],
-    [
-      'a used kunci takes another donation',
-      'repeat',
-      'status',
-      request((call) => {
-        if (hides(call)) rekey(call)
-      }),
-    ],
-    [
-      'an unknown fundraiser is refused',
-      'status',
-      'status',
-      breaksOn(
-        (call) => inputOf(call).includes('UJI-TIDAK-ADA'),
-        (reply) => ({ ...reply, status: 422, body: envelope(422, null) }),
-      ),
-    ],
-    [
-      'the key is not checked',
-      'key',
-      'status',
-      {
-        request: (call) => {
-          call.headers['key'] = STAND_IN_KEY
-          return undefined
-        },
-      },
-    ],
-  ]),
-  hidden('transaction/getTransaction', '/data/donatur', 'Hamba Allah'),
-  hidden('campaign/get_transaction_list', '/data/0/donatur', 'Uji Nama Tersembunyi'),
-  hidden('campaign/get_prayer_campaign', '/data/0/donatur', 'Uji Nama Tersembunyi'),
-  {
-    ...hidden('campaign/get_transaction_list', '/data/1/atas_nama', 'Uji Nama Tersembunyi'),
-    what: 'a hidden donation shows in whose name it is',
-  },
-  ...of('transaction/getTransaction', [
-    ['nominal is another', 'amount', '/data/nominal', put('/data/nominal', 75000)],
-    ['paid, with no date of it', 'schema', '/data/tgl_bayar', put('/data/status', 'Lunas')],
-    [
-      'an unknown code is 200',
-      'unknown',
-      'status',
-      {
-        response: (reply) =>
-          reply.status === 404 ? { ...reply, status: 200, body: envelope(200, null) } : reply,
-      },
-    ],
-    [
-      'the prayer lost its emoji',
-      'effect',
-      '/data/doa',
-      at('/data/doa', (doa) => String(doa).replace('🤲', '?')),
-    ],
-  ]),
+      ['transaction/getTransaction', '/data/donatur', 'Hamba Allah'],
+      ['campaign/get_transaction_list', '/data/0/donatur', HIDDEN],
+      ['campaign/get_prayer_campaign', '/data/0/donatur', HIDDEN],
+    ] as const
+  ).flatMap(([calls, pointer, name]) =>
+    of(beyond('transaction/storeDonate', { calls }), {
+      [`${calls} names a hidden donor wrongly → effect anonim in ${calls}`]: put(pointer, name),
+    }),
+  ),
+  ...of(beyond('transaction/storeDonate', { calls: 'campaign/get_transaction_list' }), {
+    'a hidden donation shows in whose name it is → effect anonim in campaign/get_transaction_list':
+      put('/data/1/atas_nama', HIDDEN),
+  }),
+  ...of('transaction/getTransaction', {
+    'nominal is another → amount /data/nominal': is(75000),
+    'paid, with no date of it → schema /data/tgl_bayar': put('/data/status', 'Lunas'),
+    'an unknown code is 200 → unknown status': pretendIf((reply) => reply.status === 404),
+    'the prayer lost its emoji → effect /data/doa': becomes((doa) =>
+      String(doa).replace('🤲', '?'),
+    ),
+  }),
 ]

@@ -1,4 +1,4 @@
-import { breaksOn, envelope } from './changes'
+import { refuses } from './changes'
 
 /** Cuts texts as a column does that is too short. */
 export const cut = (length: number) => (value: unknown) =>
@@ -8,7 +8,7 @@ export const cut = (length: number) => (value: unknown) =>
 export const FORGED = 'sesi-tidak-pernah-ada'
 
 /** A user whose session has ended isn't even served as a visitor. */
-export const refusesStale = breaksOn(
+export const refusesStale = refuses(
   ({ headers }) => (headers['cookie'] ?? '').includes(FORGED),
-  (reply) => ({ ...reply, status: 401, body: envelope(401, null, 'Silakan masuk.') }),
+  401,
 )

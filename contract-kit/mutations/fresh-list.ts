@@ -1,6 +1,19 @@
 import { membersOf, textAt } from '../src/check/json'
-import { at, fieldOf, pretend, put, refusal, rows } from './changes'
-import type { Mutation } from './mutation'
+import {
+  after,
+  at,
+  byCall,
+  fieldOf,
+  is,
+  later,
+  pretend,
+  put,
+  refusal,
+  refused,
+  rows,
+  sessionOf,
+} from './changes'
+import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 const LIST = 'campaign/get_transaction_list'
@@ -22,44 +35,34 @@ const inRows = (name: string, value: unknown) =>
   rows((list) => list.map((row) => ({ ...membersOf(row), [name]: value })))
 
 /** The list has one of the account's own donations, at another time than its page says. */
-function listedAt(change: (time: string) => string): Change {
+function listedAt(hours: number): Change {
   let own: Readonly<Record<string, unknown>> | null = null
-  return {
-    response: (reply, call) => {
-      if (operationOf(call) === DETAIL && call.url.searchParams.get('codeDonate') === GIFT)
-        own = membersOf(membersOf(JSON.parse(reply.body))['data'])
-      if (operationOf(call) !== LIST || own === null) return reply
-      const { donatur, nominal, doa, ...others } = own
-      const tgl_bayar = change(textAt(others, 'tgl_bayar') ?? '')
-      return inFront({ donatur, nominal, doa, tgl_bayar }).response?.(reply, call) ?? reply
-    },
-  }
+  return byCall((call, { body }) => {
+    if (operationOf(call) === DETAIL && call.url.searchParams.get('codeDonate') === GIFT)
+      own = membersOf(membersOf(JSON.parse(body))['data'])
+    if (operationOf(call) !== LIST || own === null) return false
+    const { donatur, nominal, doa, tgl_bayar: at } = own
+    return rows((list) => [{ donatur, nominal, doa, tgl_bayar: later(at, hours) }, ...list])
+  })
 }
-
-const inFront = (row: unknown) => rows((list) => [row, ...list])
-
-const hoursLater = (hours: number) => (time: string) =>
-  new Date(Date.parse(`${time.replace(' ', 'T')}Z`) + hours * 3_600_000)
-    .toISOString()
-    .slice(0, 19)
-    .replace('T', ' ')
 
 /** A slip lies in a folder of the web server, and the donation's page says where. */
 function servesSlips(): Change {
-  const sent = new Set<string>()
   return {
     request: ({ url }) =>
       url.pathname.startsWith('/bukti/')
         ? { status: 200, headers: { 'content-type': 'image/jpeg' }, body: 'x' }
         : undefined,
-    response: (reply, call) => {
-      if (operationOf(call) === UPLOAD) sent.add(fieldOf(call, 'codeDonate') ?? '')
-      const code = call.url.searchParams.get('codeDonate') ?? ''
-      const told = at('/data', (data) => ({ ...membersOf(data), berkas: `bukti/${code}.jpg` }))
-      return operationOf(call) === DETAIL && sent.has(code)
-        ? (told.response?.(reply, call) ?? reply)
-        : reply
-    },
+    ...after(
+      UPLOAD,
+      (call) => fieldOf(call, 'codeDonate'),
+      DETAIL,
+      (sent, { url }) => {
+        const code = url.searchParams.get('codeDonate') ?? ''
+        const berkas = `bukti/${code}.jpg`
+        return sent.has(code) && at('/data', (data) => ({ ...membersOf(data), berkas }))
+      },
+    ),
   }
 }
 
@@ -125,94 +128,72 @@ function takesTwice(): Change {
 /** A form that is refused for its password uses the token up. */
 function spendsTokens(): Change {
   const spent = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const token = [fieldOf(call, 'token'), fieldOf(call, 'whatsapp')].join()
-      if (reply.status === 200 && spent.has(token)) return refusal(reply, 422)
-      if (reply.status >= 400) spent.add(token)
-      return reply
-    },
-  }
+  return byCall((call, { status }) => {
+    const token = [fieldOf(call, 'token'), fieldOf(call, 'whatsapp')].join()
+    if (status >= 400) spent.add(token)
+    return status === 200 && spent.has(token) && refused(422)
+  })
 }
 
 let turns = 0
 
 export const freshMutations: Mutation[] = [
-  ...[LIST, PRAYERS].flatMap((operation): Mutation[] => [
-    {
-      ...{ operation, what: 'a donation’s code', check: 'private', field: '/data/*/ref' },
-      change: inRows('ref', GIFT),
-    },
-    {
-      ...{ operation, what: 'a donation’s address', check: 'private', field: '/data/*/tautan' },
-      change: inRows('tautan', `https://www.masjid.example/donation/${GIFT}/checkout`),
-    },
-    {
-      ...{ operation, what: 'a number as no_wa', check: 'private', field: '/data/*/no_wa' },
-      change: inRows('no_wa', '+62 812-3456-789'),
-    },
-    {
-      ...{ operation, what: 'a number behind the name', check: 'private', field: '/data' },
-      ...{ only: [operation, HISTORY], change: put('/data/*/donatur', `Budi ${GIVER}`) },
-    },
-  ]),
-  ...Object.entries({ 'in UTC': hoursLater(-7), 'with %I for %H': hoursLater(-12) }).map(
-    ([what, change]): Mutation => ({
-      ...{ operation: LIST, what: `times ${what}`, check: 'time', field: '/data/*/tgl_bayar' },
-      ...{ calls: '*', only: [LIST, HISTORY], change: listedAt(change) },
+  ...[LIST, PRAYERS].flatMap((operation) => [
+    ...of(operation, {
+      'a donation’s code → private /data/*/ref': inRows('ref', GIFT),
+      'a donation’s address → private /data/*/tautan': inRows(
+        'tautan',
+        `https://www.masjid.example/donation/${GIFT}/checkout`,
+      ),
+      'a number as no_wa → private /data/*/no_wa': inRows('no_wa', '+62 812-3456-789'),
     }),
-  ),
-  {
-    ...{ operation: DETAIL, what: 'a paid donation expires', check: 'same', field: '/data/status' },
-    ...{ only: [DETAIL, HISTORY], change: put('/data/status', 'Kedaluwarsa') },
-  },
-  {
-    ...{ operation: HISTORY, what: 'ties are shuffled', check: 'order', field: '/data/daftar' },
-    change: rows((list) => {
+    ...of(beyond(operation, { only: [operation, HISTORY] }), {
+      'a number behind the name → private /data': put('/data/*/donatur', `Budi ${GIVER}`),
+    }),
+  ]),
+  ...of(beyond(LIST, { calls: '*', only: [LIST, HISTORY] }), {
+    'times in UTC → time /data/*/tgl_bayar': listedAt(-7),
+    'times with %I for %H → time /data/*/tgl_bayar': listedAt(-12),
+  }),
+  ...of(beyond(DETAIL, { only: [DETAIL, HISTORY] }), {
+    'a paid donation expires → same /data/status': is('Kedaluwarsa'),
+  }),
+  ...of(HISTORY, {
+    'ties are shuffled → order /data/daftar': rows((list) => {
       turns += 1
       const first = textAt(list[0], 'tgl_donasi')
       const tied = list.filter((row) => textAt(row, 'tgl_donasi') === first)
       return turns % 2 === 0 ? list : [...tied.toReversed(), ...list.slice(tied.length)]
     }),
-  },
-  {
-    ...{ operation: UPLOAD, what: 'slips are served to anybody', check: 'private' },
-    ...{ field: 'address of the proof', calls: '*', change: servesSlips() },
-  },
-  {
-    ...{ operation: VERIFY, what: 'wrong codes at once count as one', check: 'throttle' },
-    ...{ field: 'after ten wrong codes at once → status', change: uncounted(wrongCode) },
-  },
-  {
-    ...{ operation: REQUEST, what: 'two codes at once', check: 'throttle', field: 'status' },
-    change: uncounted((call) => pretend.request?.(call)),
-  },
-  {
-    ...{ operation: 'auth/new-password', what: 'a token sets two passwords at once' },
-    ...{ check: 'repeat', field: 'status', change: takesTwice() },
-  },
-  {
-    ...{ operation: STORE, what: 'a key is soon forgotten', check: 'repeat' },
-    ...{ field: '/data/redirect_url', change: forgetsKeys() },
-  },
-  {
-    ...{ operation: 'user/edit_profile', what: 'the year is that of the week', check: 'effect' },
-    ...{ field: 'editType birthdate', calls: 'user/get_user' },
-    change: at('/data/tgl_lahir', (date) => (date === '1990-12-31' ? '1991-12-31' : date)),
-  },
-  {
-    ...{ operation: STORE, what: 'no fundraiser gives by an own link', check: 'status' },
-    ...{ field: 'status', only: ['fundraiser/register', STORE] },
-    change: {
-      response: (reply, call) =>
-        call.headers['cookie'] !== undefined &&
-        /^(?!UJI-(TIDAK|LAIN))./.test(fieldOf(call, 'kode_ref') ?? '')
-          ? refusal(reply, 422)
-          : reply,
-    },
-  },
-  {
-    ...{ operation: VERIFY, what: 'a refused form uses the token up', check: 'effect' },
-    ...{ field: '/data/token', calls: 'auth/register', change: spendsTokens() },
-  },
+  }),
+  ...of(beyond(UPLOAD, { calls: '*' }), {
+    'slips are served to anybody → private address of the proof': servesSlips(),
+  }),
+  ...of(VERIFY, {
+    'wrong codes at once count as one → throttle after ten wrong codes at once → status':
+      uncounted(wrongCode),
+  }),
+  ...of(REQUEST, {
+    'two codes at once → throttle status': uncounted((call) => pretend.request?.(call)),
+  }),
+  ...of('auth/new-password', {
+    'a token sets two passwords at once → repeat status': takesTwice(),
+  }),
+  ...of(STORE, { 'a key is soon forgotten → repeat /data/redirect_url': forgetsKeys() }),
+  ...of(beyond('user/edit_profile', { calls: 'user/get_user' }), {
+    'the year is that of the week → effect editType birthdate': at('/data/tgl_lahir', (date) =>
+      date === '1990-12-31' ? '1991-12-31' : date,
+    ),
+  }),
+  ...of(beyond(STORE, { only: ['fundraiser/register', STORE] }), {
+    'no fundraiser gives by an own link → status status': byCall(
+      (call) =>
+        sessionOf(call) !== undefined &&
+        /^(?!UJI-(TIDAK|LAIN))./.test(fieldOf(call, 'kode_ref') ?? '') &&
+        refused(422),
+    ),
+  }),
+  ...of(beyond(VERIFY, { calls: 'auth/register' }), {
+    'a refused form uses the token up → effect /data/token': spendsTokens(),
+  }),
 ]

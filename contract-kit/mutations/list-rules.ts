@@ -1,7 +1,7 @@
-import { itemsOf, membersOf, textAt } from '../src/check/json'
-import { breaksOn, envelope, put, request, rows } from './changes'
-import { type Mutation, of, type Row, rowsOf } from './mutation'
-import type { Change, Passing, Reply } from './proxy'
+import { membersOf, textAt } from '../src/check/json'
+import { asks, byCall, is, put, refused, refuses, request, rows } from './changes'
+import { type Faults, type Mutation, of } from './mutation'
+import type { Change, Passing } from './proxy'
 
 const searchOf = ({ url }: Passing) => url.searchParams.get('search') ?? ''
 const texts = (row: unknown, names: readonly string[]) =>
@@ -22,69 +22,40 @@ const startsWord = (text: string, search: string) =>
     .split(/\s+/)
     .some((word) => word.startsWith(search.toLowerCase()))
 
-/** Whether the search is heeded, but badly. */
-const badSearches = (field: string): Row[] => [
-  ['the search never finds', 'search', field, finds(() => false)],
-  [
-    'the search wants the exact case',
-    'search',
-    field,
-    finds((row, search) => texts(row, everywhere).some((text) => text.includes(search))),
-  ],
-  [
-    'the search wants the beginning of a word',
-    'search',
-    field,
-    finds((row, search) => texts(row, everywhere).some((text) => startsWord(text, search))),
-  ],
-  [
-    'the search wants the whole title',
-    'search',
-    field,
-    finds((row, search) =>
-      texts(row, titled).some((text) => text.toLowerCase() === search.toLowerCase()),
-    ),
-  ],
-  [
-    'the search finds one row at most',
-    'search',
-    field,
-    rows((list, call) => (searchOf(call) === '' ? list : list.slice(1))),
-  ],
-  [
-    'an empty search finds nothing',
-    'search',
-    field,
-    rows((list, { url }) => (url.searchParams.get('search') === '' ? [] : list)),
-  ],
-  [
-    'an empty search is malformed',
-    'status',
-    'status',
-    breaksOn(
-      ({ url }) => url.searchParams.get('search') === '',
-      (reply) => ({ ...reply, status: 400, body: envelope(400, null) }),
-    ),
-  ],
-]
+const includes = (text: string, search: string) => text.toLowerCase().includes(search.toLowerCase())
 
-/** Only where rows have an address. */
-const byTitleOnly: Row = [
-  'the search looks at titles only',
-  'search',
-  '/data',
-  finds((row, search) =>
-    texts(row, titled).some((text) => text.toLowerCase().includes(search.toLowerCase())),
+/** Whether the search is heeded, but badly. */
+const badSearches = (field: string): Faults => ({
+  [`the search never finds → search ${field}`]: finds(() => false),
+  [`the search wants the exact case → search ${field}`]: finds((row, search) =>
+    texts(row, everywhere).some((text) => text.includes(search)),
   ),
-]
-const byAddressOnly: Row = [
-  'the search looks at addresses only',
-  'search',
-  '/data',
-  finds((row, search) =>
-    texts(row, ['alamat']).some((text) => text.toLowerCase().includes(search.toLowerCase())),
+  [`the search wants the beginning of a word → search ${field}`]: finds((row, search) =>
+    texts(row, everywhere).some((text) => startsWord(text, search)),
   ),
-]
+  [`the search wants the whole title → search ${field}`]: finds((row, search) =>
+    texts(row, titled).some((text) => text.toLowerCase() === search.toLowerCase()),
+  ),
+  [`the search finds one row at most → search ${field}`]: rows((list, call) =>
+    searchOf(call) === '' ? list : list.slice(1),
+  ),
+})
+
+/** Those that only lists have which are told whole. */
+const badSearchesOfPrograms: Faults = {
+  ...badSearches('/data'),
+  'an empty search finds nothing → search /data': rows((list, call) =>
+    asks('search', '')(call) ? [] : list,
+  ),
+  'an empty search is malformed → status status': refuses(asks('search', ''), 400),
+  // These rows have an address.
+  'the search looks at titles only → search /data': finds((row, search) =>
+    texts(row, titled).some((text) => includes(text, search)),
+  ),
+  'the search looks at addresses only → search /data': finds((row, search) =>
+    texts(row, ['alamat']).some((text) => includes(text, search)),
+  ),
+}
 
 const turned = rows((list) => list.toReversed())
 /** Turned round on every other call. */
@@ -92,27 +63,14 @@ const restless = rows((list, { earlier }) => (earlier % 2 === 0 ? list : list.to
 const twice = rows((list) => [...list, ...list.slice(0, 1)])
 const shortened = rows((list) => list.slice(0, -1))
 
-const sorted = (change: (call: Passing) => void): Change => request(change)
-
 /** Breaks what is asked of the third slug or id, and of each after it. */
-function beyondTwo(name: string, breakage: (reply: Reply) => Reply): Change {
+function beyondTwo(name: string, breakage: Change): Change {
   const seen: string[] = []
-  return {
-    response: (reply, { url }) => {
-      const value = url.searchParams.get(name) ?? ''
-      if (reply.status === 200 && !seen.includes(value)) seen.push(value)
-      return reply.status === 200 && seen.indexOf(value) >= 2 ? breakage(reply) : reply
-    },
-  }
-}
-const answers =
-  (status: number, data: unknown) =>
-  (reply: Reply): Reply => ({ ...reply, status, body: envelope(status, data) })
-
-const untitled = (reply: Reply): Reply => {
-  const json = membersOf(JSON.parse(reply.body))
-  const data = itemsOf(json['data']).map((item) => ({ ...membersOf(item), header: null }))
-  return { ...reply, body: JSON.stringify({ ...json, data }) }
+  return byCall(({ url }, { status }) => {
+    const value = url.searchParams.get(name) ?? ''
+    if (status === 200 && !seen.includes(value)) seen.push(value)
+    return status === 200 && seen.indexOf(value) >= 2 && breakage
+  })
 }
 
 /** Answers what is almost a slug or an id with what was asked for first. */
@@ -157,150 +115,115 @@ const otherwise: readonly (readonly [name: string, value: unknown])[] = [
 
 /** Lists: what they find, in which order, and whether each of their rows leads on. */
 export const listMutations: readonly Mutation[] = [
-  ...of('campaign/get_campaign_infaq', [
-    ...badSearches('/data'),
-    byTitleOnly,
-    byAddressOnly,
-    [
-      'sortBy is ignored',
-      'order',
-      '/data by sortBy',
-      sorted(({ url }) => url.searchParams.delete('sortBy')),
-    ],
-    [
-      'sorted, a search is cut to its first letter',
-      'search',
-      '/data by sortBy',
-      request(({ url }) => {
-        const search = url.searchParams.get('search') ?? ''
-        if (url.searchParams.has('sortBy')) url.searchParams.set('search', search.slice(0, 1))
-      }),
-    ],
-    ...rowsOf('order', '/data by sortBy', {
-      'sortBy is turned round': rows((list, { url }) =>
-        url.searchParams.has('sortBy') ? list.toReversed() : list,
-      ),
-      'both ways to sort are one': sorted(({ url }) => {
-        if (url.searchParams.has('sortBy')) url.searchParams.set('sortBy', 'paling banyak')
-      }),
-      'the spelling of sortBy is taken strictly': sorted(({ url }) => {
-        if (url.searchParams.get('sortBy') === 'Paling Sedikit') url.searchParams.delete('sortBy')
-      }),
+  ...of('campaign/get_campaign_infaq', {
+    ...badSearchesOfPrograms,
+    'sortBy is ignored → order /data by sortBy': request(({ url }) =>
+      url.searchParams.delete('sortBy'),
+    ),
+    'sorted, a search is cut to its first letter → search /data by sortBy': request(({ url }) => {
+      const search = url.searchParams.get('search') ?? ''
+      if (url.searchParams.has('sortBy')) url.searchParams.set('search', search.slice(0, 1))
     }),
-    [
-      'sorted, it lacks a row',
-      'order',
-      '/data',
-      rows((list, { url }) => (url.searchParams.has('sortBy') ? list.slice(0, -1) : list)),
-    ],
-    ...rowsOf('order', '/data by created_date', {
-      'the oldest first': rows((list, { url }) =>
-        url.searchParams.has('sortBy') ? list : list.toReversed(),
-      ),
-      'ordered by title': rows((list, { url }) =>
-        url.searchParams.has('sortBy')
-          ? list
-          : list.toSorted((a, b) =>
-              String(membersOf(a)['header']).localeCompare(String(membersOf(b)['header'])),
-            ),
-      ),
+    'sortBy is turned round → order /data by sortBy': rows((list, { url }) =>
+      url.searchParams.has('sortBy') ? list.toReversed() : list,
+    ),
+    'both ways to sort are one → order /data by sortBy': request(({ url }) => {
+      if (url.searchParams.has('sortBy')) url.searchParams.set('sortBy', 'paling banyak')
     }),
-    ['another order on each call', 'order', '/data', restless],
-    ['a row comes twice', 'same', '/data', twice],
-  ]),
-  ...of('mosque/get_campaign', [
-    ...badSearches('/data'),
-    byTitleOnly,
-    byAddressOnly,
-    ['another order on each call', 'order', '/data', restless],
-    ['a row comes twice', 'same', '/data', twice],
-  ]),
-  ...of('news/get_list', [
-    ...badSearches('/data/daftar').filter(([what]) => !what.startsWith('an empty')),
-    ['the oldest first', 'order', '/data/daftar/*/tgl', turned],
-    ['another order on each call', 'order', '/data/daftar', restless],
-    ['a row comes twice', 'same', '/data/daftar', twice],
-  ]),
-  ...of('campaign/get_campaign_limit', [
-    ['another order on each call', 'order', '/data', restless],
-    ['one less than the limit', 'order', '/data', shortened],
-    [
-      'one more than the limit',
-      'same',
-      '/data',
-      request(({ url }) =>
-        url.searchParams.set(
-          'limit',
-          String(Math.min(50, Number(url.searchParams.get('limit') ?? 5) + 1)),
-        ),
-      ),
-    ],
-    [
-      'no more than three',
-      'order',
-      '/data',
-      rows((list, { url }) => (url.searchParams.get('limit') === '50' ? list : list.slice(0, 3))),
-    ],
-    [
-      'everything without a limit',
-      'same',
-      '/data',
-      request(({ url }) => {
-        if (!url.searchParams.has('limit')) url.searchParams.set('limit', '50')
-      }),
-    ],
-    ...rowsOf('order', '/data', {
-      'one, without a limit': request(({ url }) => {
-        if (!url.searchParams.has('limit')) url.searchParams.set('limit', '1')
-      }),
-      'the last ones at the front': turned,
+    'the spelling of sortBy is taken strictly → order /data by sortBy': request(({ url }) => {
+      if (url.searchParams.get('sortBy') === 'Paling Sedikit') url.searchParams.delete('sortBy')
     }),
-    ['a row comes twice', 'same', '/data', twice],
-  ]),
-  ...of('asset/get_all_payment_method', [
-    ['another order on each call', 'order', '/data', restless],
-    ['a method comes twice', 'same', '/data', twice],
-  ]),
-  ...of('campaign/get_transaction_list', [
-    ...rowsOf('order', '/data/*/tgl_bayar', {
-      'the oldest first': turned,
-      'paid in UTC at night': rows((list) =>
-        list.map((row, index) =>
-          index === 3 ? { ...membersOf(row), tgl_bayar: '2099-01-01 00:00:00' } : row,
-        ),
-      ),
+    'sorted, it lacks a row → order /data': rows((list, { url }) =>
+      url.searchParams.has('sortBy') ? list.slice(0, -1) : list,
+    ),
+    'the oldest first → order /data by created_date': rows((list, { url }) =>
+      url.searchParams.has('sortBy') ? list : list.toReversed(),
+    ),
+    'ordered by title → order /data by created_date': rows((list, { url }) =>
+      url.searchParams.has('sortBy')
+        ? list
+        : list.toSorted((a, b) =>
+            String(membersOf(a)['header']).localeCompare(String(membersOf(b)['header'])),
+          ),
+    ),
+    'another order on each call → order /data': restless,
+    'a row comes twice → same /data': twice,
+  }),
+  ...of('mosque/get_campaign', {
+    ...badSearchesOfPrograms,
+    'another order on each call → order /data': restless,
+    'a row comes twice → same /data': twice,
+  }),
+  ...of('news/get_list', {
+    ...badSearches('/data/daftar'),
+    'the oldest first → order /data/daftar/*/tgl': turned,
+    'another order on each call → order /data/daftar': restless,
+    'a row comes twice → same /data/daftar': twice,
+  }),
+  ...of('campaign/get_campaign_limit', {
+    'another order on each call → order /data': restless,
+    'one less than the limit → order /data': shortened,
+    'one more than the limit → same /data': request(({ url }) => {
+      const limit = Number(url.searchParams.get('limit') ?? 5)
+      url.searchParams.set('limit', String(Math.min(50, limit + 1)))
     }),
-  ]),
-  ...of('campaign/get_prayer_campaign', [
-    ['the oldest first', 'order', '/data/*/tgl_donasi', turned],
-    ['a prayer comes twice', 'same', '/data', rows((list) => list.flatMap((row) => [row, row]))],
-    ['a visitor has amened', 'same', '/data/*/status_like', put('/data/*/status_like', 'liked')],
-    ['another order on each call', 'order', '/data', restless],
-  ]),
-  ...of('campaign/get_updates', [['the oldest first', 'order', '/data/*/tgl', turned]]),
-  ...of('campaign/get_disbursements', [
-    ['the oldest first', 'order', '/data/daftar/*/tgl_cair', turned],
-  ]),
+    'no more than three → order /data': rows((list, { url }) =>
+      url.searchParams.get('limit') === '50' ? list : list.slice(0, 3),
+    ),
+    'everything without a limit → same /data': request(({ url }) => {
+      if (!url.searchParams.has('limit')) url.searchParams.set('limit', '50')
+    }),
+    'one, without a limit → order /data': request(({ url }) => {
+      if (!url.searchParams.has('limit')) url.searchParams.set('limit', '1')
+    }),
+    'the last ones at the front → order /data': turned,
+    'a row comes twice → same /data': twice,
+  }),
+  ...of('asset/get_all_payment_method', {
+    'another order on each call → order /data': restless,
+    'a method comes twice → same /data': twice,
+  }),
+  ...of('campaign/get_transaction_list', {
+    'the oldest first → order /data/*/tgl_bayar': turned,
+    'paid in UTC at night → order /data/*/tgl_bayar': rows((list) =>
+      list.map((row, index) =>
+        index === 3 ? { ...membersOf(row), tgl_bayar: '2099-01-01 00:00:00' } : row,
+      ),
+    ),
+  }),
+  ...of('campaign/get_prayer_campaign', {
+    'the oldest first → order /data/*/tgl_donasi': turned,
+    'a prayer comes twice → same /data': rows((list) => list.flatMap((row) => [row, row])),
+    'a visitor has amened → same /data/*/status_like': is('liked'),
+    'another order on each call → order /data': restless,
+  }),
+  ...of('campaign/get_updates', { 'the oldest first → order /data/*/tgl': turned }),
+  ...of('campaign/get_disbursements', {
+    'the oldest first → order /data/daftar/*/tgl_cair': turned,
+  }),
   ...bySlug.flatMap((operation) =>
-    of(operation, [
-      ['the third is not found', 'status', 'status', beyondTwo('slug', answers(404, null))],
-      ['the third breaks it', 'status', 'status', beyondTwo('slug', answers(500, null))],
-      ['the third has no title', 'schema', '/data/*/header', beyondTwo('slug', untitled)],
-      ['half a slug is enough', 'unknown', '/data', like()],
-      ...otherwise.map(([name, value]): Row => [
-        `${name} is another than in the list`,
-        'same',
-        `/data/*/${name}`,
-        put(`/data/*/${name}`, value),
-      ]),
-    ]),
+    of(operation, {
+      'the third is not found → status status': beyondTwo('slug', refused(404)),
+      'the third breaks it → status status': beyondTwo('slug', refused(500)),
+      'the third has no title → schema /data/*/header': beyondTwo(
+        'slug',
+        put('/data/*/header', null),
+      ),
+      'half a slug is enough → unknown /data': like(),
+      ...Object.fromEntries(
+        otherwise.map(([name, value]) => [
+          `${name} is another than in the list → same /data/*/${name}`,
+          is(value),
+        ]),
+      ),
+    }),
   ),
   ...byId.flatMap(([operation, field]) =>
-    of(operation, [
-      ['the third breaks it', 'status', 'status', beyondTwo('programId', answers(500, null))],
-      ['the third is not found', 'status', 'status', beyondTwo('programId', answers(404, null))],
-      ['letters behind an id are dropped', 'unknown', field, careless()],
-      ['the prefix of an id is dropped', 'unknown', field, anyKind],
-    ]),
+    of(operation, {
+      'the third breaks it → status status': beyondTwo('programId', refused(500)),
+      'the third is not found → status status': beyondTwo('programId', refused(404)),
+      [`letters behind an id are dropped → unknown ${field}`]: careless(),
+      [`the prefix of an id is dropped → unknown ${field}`]: anyKind,
+    }),
   ),
 ]

@@ -1,34 +1,29 @@
-import { htmlPage, put, request, status } from './changes'
-import { of, rowsOf } from './mutation'
+import { htmlPage, is, request, status } from './changes'
+import { of } from './mutation'
 
 /** A mosque's profile and events, and the news: operations that a backend may lack. */
 export const masjidNewsMutations = [
-  ...of('mosque/get_profile', [
-    ['an unknown slug is a page', 'content-type', 'header content-type', htmlPage(404, 404)],
-    ['an unknown slug is 500', 'unknown', 'status', status(404, 500)],
-    ['minutes as a text', 'schema', '/data/iqamah/subuh', put('/data/iqamah/subuh', '15')],
-  ]),
-  ...of('mosque/get_events', [
-    ...rowsOf('same', '/data', {
-      'dari is not heeded': request(({ url }) => url.searchParams.set('dari', '2020-01-01')),
-      'sampai is not heeded': request(({ url }) => url.searchParams.set('sampai', '2099-12-31')),
+  ...of('mosque/get_profile', {
+    'an unknown slug is a page → content-type header content-type': htmlPage(404, 404),
+    'an unknown slug is 500 → unknown status': status(404, 500),
+    'minutes as a text → schema /data/iqamah/subuh': is('15'),
+  }),
+  ...of('mosque/get_events', {
+    'dari is not heeded → same /data': request(({ url }) =>
+      url.searchParams.set('dari', '2020-01-01'),
+    ),
+    'sampai is not heeded → same /data': request(({ url }) =>
+      url.searchParams.set('sampai', '2099-12-31'),
+    ),
+  }),
+  ...of('news/get_list', {
+    'page is not heeded → same /data/page': request(({ url }) => url.searchParams.delete('page')),
+    'beyond the last page is the first → empty /data/daftar': request(({ url }) => {
+      if (Number(url.searchParams.get('page')) > 1) url.searchParams.set('page', '1')
     }),
-  ]),
-  ...of('news/get_list', [
-    [
-      'page is not heeded',
-      'same',
-      '/data/page',
-      request(({ url }) => url.searchParams.delete('page')),
-    ],
-    ...rowsOf('empty', '/data/daftar', {
-      'beyond the last page is the first': request(({ url }) => {
-        if (Number(url.searchParams.get('page')) > 1) url.searchParams.set('page', '1')
-      }),
-      'search is not heeded': request(({ url }) => url.searchParams.delete('search')),
-    }),
-  ]),
-  ...of('news/get_detail', [
-    ['another article', 'same', '/data/slug', put('/data/slug', 'artikel-lain')],
-  ]),
+    'search is not heeded → empty /data/daftar': request(({ url }) =>
+      url.searchParams.delete('search'),
+    ),
+  }),
+  ...of('news/get_detail', { 'another article → same /data/slug': is('artikel-lain') }),
 ]

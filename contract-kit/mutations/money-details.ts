@@ -1,9 +1,20 @@
 import { membersOf } from '../src/check/json'
-import { accepts, at, breaksOn, envelope, fieldOf, refusal, request, shifted } from './changes'
+import {
+  accepts,
+  at,
+  becomes,
+  byCall,
+  fieldOf,
+  refused,
+  refuses,
+  request,
+  sessionOf,
+  shifted,
+} from './changes'
+import { beyond, type Mutation, of } from './mutation'
+import { type Change, operationOf } from './proxy'
 import { rekey } from './donations'
 import { codeIn, renamed } from './money-edges'
-import { type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing } from './proxy'
 
 const STORE = 'transaction/storeDonate'
 const DETAIL = 'transaction/getTransaction'
@@ -40,14 +51,12 @@ function oneUniqueCode(): Change {
 /** The key is written down before the program is looked for. */
 function usedUpNowhere(): Change {
   const used = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const key = fieldOf(call, 'kunci') ?? ''
-      if (used.has(key)) return refusal(reply, 422)
-      if (reply.status === 404 && key !== '') used.add(key)
-      return reply
-    },
-  }
+  return byCall((call, { status }) => {
+    const key = fieldOf(call, 'kunci') ?? ''
+    if (used.has(key)) return refused(422)
+    if (status === 404 && key !== '') used.add(key)
+    return false
+  })
 }
 
 /** Only the newest key is known. */
@@ -66,108 +75,73 @@ function forgetsOlder(): Change {
 /** An account is refused a donation that it has made itself. */
 function refusesItsMaker(): Change {
   const makers = new Map<string, string>()
-  return {
-    response: (reply, call) => {
-      const { cookie } = call.headers
-      if (cookie === undefined) return reply
-      const code = codeIn(reply)
-      if (operationOf(call) === STORE && code !== undefined) makers.set(code, cookie)
-      const isClaim = operationOf(call) === CLAIM
-      return isClaim && makers.get(fieldOf(call, 'codeDonate') ?? '') === cookie
-        ? refusal(reply, 409)
-        : reply
-    },
-  }
+  return byCall((call, reply) => {
+    const [session, code] = [sessionOf(call), codeIn(reply)]
+    if (session === undefined) return false
+    if (operationOf(call) === STORE && code !== undefined) makers.set(code, session)
+    const maker = makers.get(fieldOf(call, 'codeDonate') ?? '')
+    return operationOf(call) === CLAIM && maker === session && refused(409)
+  })
 }
-
-const refused = (what: string, holds: (call: Passing) => boolean): Mutation[] =>
-  of(UPLOAD, [
-    [
-      what,
-      'repeat',
-      'status',
-      breaksOn(holds, (reply) => ({
-        ...reply,
-        status: 422,
-        body: envelope(422, null, 'Bukan foto.'),
-      })),
-    ],
-  ])
-
-const takes = (what: string, holds: (call: Passing) => boolean): Mutation[] =>
-  of(STORE, [[what, 'refusal', 'status', accepts(holds, taken)]])
-
-const read = (what: string, check: Mutation['check'], field: string, change: Change): Mutation => ({
-  ...{ operation: DETAIL, what, check, field, change },
-  only: 'transaction',
-})
 
 const asText = (change: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value
 
 /** Keys, prices, names, slips and claims: what a first try of a backend gets almost right. */
 export const moneyDetailMutations: readonly Mutation[] = [
-  ...of(STORE, [
-    ['a used kunci takes a name in another case', 'repeat', 'status', foldsCase('donorName')],
-    ['a used kunci takes a doa in another case', 'repeat', 'status', foldsCase('donorPray')],
-    ['an unknown program uses the kunci up', 'repeat', 'status', usedUpNowhere()],
-    ['only the newest kunci is known', 'repeat', '/data/redirect_url', forgetsOlder()],
-  ]),
-  ...takes('a price may have decimals', (call) => /^\d+\.00$/.test(fieldOf(call, 'price') ?? '')),
-  ...takes('a price may have commas', (call) => /^\d+,\d+$/.test(fieldOf(call, 'price') ?? '')),
-  ...takes('a method’s code in small letters', (call) =>
-    /^[a-z]+$/.test(fieldOf(call, 'codePayment') ?? ''),
-  ),
-  read(
-    'a name ends where it has a <',
-    'effect',
-    '/data/donatur',
-    at(
-      '/data/donatur',
+  ...of(STORE, {
+    'a used kunci takes a name in another case → repeat status': foldsCase('donorName'),
+    'a used kunci takes a doa in another case → repeat status': foldsCase('donorPray'),
+    'an unknown program uses the kunci up → repeat status': usedUpNowhere(),
+    'only the newest kunci is known → repeat /data/redirect_url': forgetsOlder(),
+    'a price may have decimals → refusal status': accepts(
+      (call) => /^\d+\.00$/.test(fieldOf(call, 'price') ?? ''),
+      taken,
+    ),
+    'a price may have commas → refusal status': accepts(
+      (call) => /^\d+,\d+$/.test(fieldOf(call, 'price') ?? ''),
+      taken,
+    ),
+    'a method’s code in small letters → refusal status': accepts(
+      (call) => /^[a-z]+$/.test(fieldOf(call, 'codePayment') ?? ''),
+      taken,
+    ),
+  }),
+  ...of(beyond(DETAIL, { only: 'transaction' }), {
+    'a name ends where it has a < → effect /data/donatur': becomes(
       asText((text) => text.replace(/<[^]*$/, '')),
     ),
-  ),
-  read(
-    'a doa ends where a < opens nothing',
-    'effect',
-    '/data/doa',
-    at(
-      '/data/doa',
+    'a doa ends where a < opens nothing → effect /data/doa': becomes(
       asText((text) => text.replace(/<\d[^]*$/, '')),
     ),
-  ),
-  read(
-    'what became of it is told in another zone',
-    'time',
-    '/data/riwayat/*/waktu',
-    shifted('/data/riwayat/0/waktu', -7),
-  ),
-  read(
-    'what became of it begins with the oldest',
-    'time',
-    '/data/riwayat/*/waktu',
-    shifted('/data/riwayat/0/waktu', -1 / 60),
-  ),
-  read('transfers of one amount look the same', 'amount', '/data/nominal', oneUniqueCode()),
-  {
-    operation: STORE,
-    calls: '*',
-    what: 'an account’s hidden name is hidden from the donor too',
-    check: 'effect',
-    field: `anonim in ${DETAIL}`,
-    change: renamed(
-      'Hamba Allah',
-      (call) => call.headers['cookie'] !== undefined && fieldOf(call, 'anonim') === 'Y',
+    'what became of it is told in another zone → time /data/riwayat/*/waktu': shifted(
+      '/data/riwayat/0/waktu',
+      -7,
     ),
-  },
-  ...refused('a slip’s ending is in small letters', ({ body }) => body.includes('.PNG"')),
-  ...refused('a slip’s name has an ending', ({ body }) => body.includes('filename="bukti"')),
-  {
-    operation: CLAIM,
-    calls: '*',
-    what: 'a donation of one’s own is 409',
-    check: 'repeat',
-    field: 'status',
-    change: refusesItsMaker(),
-  },
+    'what became of it begins with the oldest → time /data/riwayat/*/waktu': shifted(
+      '/data/riwayat/0/waktu',
+      -1 / 60,
+    ),
+    'transfers of one amount look the same → amount /data/nominal': oneUniqueCode(),
+  }),
+  ...of(beyond(STORE, { calls: '*' }), {
+    'an account’s hidden name is hidden from the donor too → effect anonim in transaction/getTransaction':
+      renamed(
+        'Hamba Allah',
+        (call) => call.headers['cookie'] !== undefined && fieldOf(call, 'anonim') === 'Y',
+      ),
+  }),
+  ...of(UPLOAD, {
+    'a slip’s ending is in small letters → repeat status': refuses(
+      ({ body }) => body.includes('.PNG"'),
+      422,
+    ),
+    'a slip’s name has an ending → repeat status': refuses(
+      ({ body }) => body.includes('filename="bukti"'),
+      422,
+    ),
+  }),
+  ...of(beyond(CLAIM, { calls: '*' }), {
+    'a donation of one’s own is 409 → repeat status': refusesItsMaker(),
+  }),
 ]

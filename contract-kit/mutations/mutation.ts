@@ -1,32 +1,63 @@
-import type { CheckName } from '../src/check/checks'
+import { type CheckName, checks } from '../src/check/checks'
 import type { Change } from './proxy'
 
 /** One way to spoil a backend, and what the check must say of it. */
-export interface Mutation {
-  /** `auth/login`, or `OPTIONS /auth`. */
-  operation: string
+export interface Mutation extends Where {
   what: string
   /** Which check must catch it. */
   check: CheckName
   /** Which field it must name, with `*` for every item: `/data/N/slug`, N being an asterisk. */
   field: string
   change: Change
+  /** Whether it follows from the schema of an answer alone. */
+  ofSchema?: boolean
+}
+
+/** Whose calls are spoilt, and what is checked then. */
+interface Where {
+  /** Of which it is told: `auth/login`, or `OPTIONS /auth`. */
+  operation: string
   /** Whose calls are spoilt, where that isn't the operation that it is told of. */
   calls?: string
   /** The operations or controllers to check. Default: the operation alone. */
   only?: string | readonly string[]
-  /** Whether it follows from the schema of an answer alone. */
-  ofSchema?: boolean
   /** What an answer may take here, in milliseconds. */
   limitMs?: number
 }
 
+/** A way to spoil an operation; or how it follows from the field that the check must name. */
+export type Fault = Change | ((field: string) => Change)
+
+/**
+ * Faults, each by what is wrong, then the check that must find it and the field that it must name:
+ * `no cookie → cookie header set-cookie`.
+ */
+export type Faults = Readonly<Record<`${string} → ${CheckName} ${string}`, Fault>>
+
 export type Row = readonly [what: string, check: CheckName, field: string, change: Change]
 
 /** The mutations of one operation. */
-export function of(operation: string, rows: readonly Row[]): Mutation[] {
-  return rows.map(([what, check, field, change]) => ({ operation, what, check, field, change }))
+export function of(where: string | Where, faults: Faults | readonly Row[]): Mutation[] {
+  const all = typeof where === 'string' ? { operation: where } : where
+  const rows = isRows(faults) ? faults : Object.entries(faults).map(rowOf)
+  return rows.map(([what, check, field, change]) => ({ ...all, what, check, field, change }))
 }
+
+const isRows = (faults: Faults | readonly Row[]): faults is readonly Row[] => Array.isArray(faults)
+
+function rowOf([told, fault]: [string, Fault]): Row {
+  const [, what = '', check = '', field = ''] = /^(.*?) → (\S+) (.*)$/s.exec(told) ?? []
+  if (!isCheck(check)) throw new Error(`Which check must find this, and where? "${told}"`)
+  return [what, check, field, typeof fault === 'function' ? fault(field) : fault]
+}
+
+const isCheck = (name: string): name is CheckName => name in checks
+
+/** An operation that is told of what lies beyond it: in other calls, or where more than it is checked. */
+export const beyond = (operation: string, more: Omit<Where, 'operation'>): Where => ({
+  operation,
+  ...more,
+})
 
 /** Rows that one check catches at one field, each by its name. */
 export const rowsOf = (

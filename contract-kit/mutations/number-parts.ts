@@ -1,5 +1,5 @@
-import { accepts, fieldOf, refusal } from './changes'
-import { type Mutation } from './mutation'
+import { accepted, after, byCall, fieldOf, refused } from './changes'
+import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 const SEND = 'auth/send_otp'
@@ -32,111 +32,89 @@ const numberIn = (call: Passing) => {
 function likeNumber(
   operation: string,
   isLike: Like,
-  change: (reply: Reply, call: Passing) => Reply,
+  choose: (call: Passing, reply: Reply) => Change | false,
 ): Change {
   const registered = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const [name, asked] = [operationOf(call), numberIn(call)]
-      const isTaken =
-        asked !== '' && [...registered].some((one) => one !== asked && isLike(one, asked))
-      const changed =
-        name === operation && isTaken && !registered.has(asked) ? change(reply, call) : reply
-      if ([REGISTER, EDIT].includes(name) && asked !== '' && changed.status === 200)
-        registered.add(asked)
-      return changed
-    },
-  }
+  return byCall((call, reply) => {
+    const [name, asked] = [operationOf(call), numberIn(call)]
+    const isTaken =
+      asked !== '' &&
+      !registered.has(asked) &&
+      [...registered].some((one) => one !== asked && isLike(one, asked))
+    const change = name === operation && isTaken && choose(call, reply)
+    if ([REGISTER, EDIT].includes(name) && asked !== '' && reply.status === 200 && !change)
+      registered.add(asked)
+    return change
+  })
 }
 
-const taken = (reply: Reply) => (reply.status === 200 ? refusal(reply, 409) : reply)
-const done = (reply: Reply, call: Passing) =>
-  reply.status === 429 ? reply : (accepts(() => true).response?.(reply, call) ?? reply)
+const taken = (_call: Passing, { status }: Reply) => status === 200 && refused(409)
+const done = (_call: Passing, { status }: Reply) => status !== 429 && accepted
 
 /** Logs in with a part of the number: the password is that of the account found. */
 const passwords = (): Change => {
   const known = new Map<string, string>()
-  return {
-    response: (reply, call) => {
-      const [asked, password] = [numberIn(call), fieldOf(call, 'password') ?? '']
-      if (operationOf(call) === REGISTER && reply.status === 200) known.set(asked, password)
-      const found = [...known].some(
-        ([one, its]) => one !== asked && contains(one, asked) && its === password,
-      )
-      return operationOf(call) === LOGIN && found ? done(reply, call) : reply
-    },
-  }
+  return byCall((call, reply) => {
+    const [asked, password] = [numberIn(call), fieldOf(call, 'password') ?? '']
+    if (operationOf(call) === REGISTER && reply.status === 200) known.set(asked, password)
+    const isFound = [...known].some(
+      ([one, its]) => one !== asked && contains(one, asked) && its === password,
+    )
+    return operationOf(call) === LOGIN && isFound && done(call, reply)
+  })
 }
 
 /** A login finds the first account that the number is a part of. */
-const firstFound = (): Change => {
-  const known: string[] = []
-  return {
-    response: (reply, call) => {
-      const asked = numberIn(call)
-      if (operationOf(call) === REGISTER && reply.status === 200) known.push(asked)
-      const first = known.find((one) => one.includes(asked))
-      return operationOf(call) === LOGIN && first !== undefined && first !== asked
-        ? refusal(reply, 401)
-        : reply
-    },
-  }
-}
+const firstFound = after(REGISTER, numberIn, LOGIN, (known, call) => {
+  const asked = numberIn(call)
+  const first = [...known].find((one) => one.includes(asked))
+  return first !== undefined && first !== asked && refused(401)
+})
 
 /** The code that was sent to one number is right for a part of it. */
 const codeOfLike = (): Change => {
   const sent = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const asked = `${numberIn(call)} ${fieldOf(call, 'keperluan')}`
-      const [number = '', purpose] = asked.split(' ')
-      if (operationOf(call) === REQUEST && reply.status === 200) sent.add(asked)
-      const isFound = [...sent].some((one) => {
-        const [other = '', its] = one.split(' ')
-        return its === purpose && other !== number && other.includes(number)
-      })
-      return operationOf(call) === VERIFY && isFound ? done(reply, call) : reply
-    },
-  }
+  return byCall((call, reply) => {
+    const asked = `${numberIn(call)} ${fieldOf(call, 'keperluan')}`
+    const [number = '', purpose] = asked.split(' ')
+    if (operationOf(call) === REQUEST && reply.status === 200) sent.add(asked)
+    const isFound = [...sent].some((one) => {
+      const [other = '', its] = one.split(' ')
+      return its === purpose && other !== number && other.includes(number)
+    })
+    return operationOf(call) === VERIFY && isFound && done(call, reply)
+  })
 }
-
-const all = { calls: '*', check: 'unknown', field: 'status' } as const
 
 /** Numbers that are looked up by a part of them. */
 export const numberPartMutations: readonly Mutation[] = [
-  ...(
-    [
-      ['a part of a number is taken', contains],
-      ['numbers with one end are one', ends],
-      ['a number that goes on is taken', begins],
-    ] as const
-  ).map(([what, isLike]): Mutation => ({
-    ...all,
-    operation: SEND,
-    what,
-    change: likeNumber(SEND, isLike, taken),
-  })),
-  ...[REGISTER, EDIT].map((operation): Mutation => ({
-    ...{ ...all, operation, what: 'a part of a number is taken' },
-    change: likeNumber(operation, contains, taken),
-  })),
-  ...[FORGOT, NEW].map((operation): Mutation => ({
-    ...{ ...all, operation, what: 'a part of a number is the account' },
-    change: likeNumber(operation, contains, done),
-  })),
-  { ...all, operation: LOGIN, what: 'a part of a number logs in', change: passwords() },
-  {
-    ...{ ...all, operation: REGISTER, what: 'a login finds the longer number', check: 'effect' },
-    change: firstFound(),
-  },
-  {
-    ...{ ...all, operation: VERIFY, what: 'a part of a number has its code', check: 'session' },
-    change: codeOfLike(),
-  },
-  {
-    ...{ ...all, operation: VERIFY, what: 'a part of a number has forgotten', check: 'session' },
-    change: likeNumber(VERIFY, contains, (reply, call) =>
-      fieldOf(call, 'keperluan') === 'lupa_sandi' ? done(reply, call) : reply,
+  ...of(beyond(SEND, { calls: '*' }), {
+    'a part of a number is taken → unknown status': likeNumber(SEND, contains, taken),
+    'numbers with one end are one → unknown status': likeNumber(SEND, ends, taken),
+    'a number that goes on is taken → unknown status': likeNumber(SEND, begins, taken),
+  }),
+  ...[REGISTER, EDIT].flatMap((operation) =>
+    of(beyond(operation, { calls: '*' }), {
+      'a part of a number is taken → unknown status': likeNumber(operation, contains, taken),
+    }),
+  ),
+  ...[FORGOT, NEW].flatMap((operation) =>
+    of(beyond(operation, { calls: '*' }), {
+      'a part of a number is the account → unknown status': likeNumber(operation, contains, done),
+    }),
+  ),
+  ...of(beyond(LOGIN, { calls: '*' }), {
+    'a part of a number logs in → unknown status': passwords(),
+  }),
+  ...of(beyond(REGISTER, { calls: '*' }), {
+    'a login finds the longer number → effect status': firstFound,
+  }),
+  ...of(beyond(VERIFY, { calls: '*' }), {
+    'a part of a number has its code → session status': codeOfLike(),
+    'a part of a number has forgotten → session status': likeNumber(
+      VERIFY,
+      contains,
+      (call, reply) => fieldOf(call, 'keperluan') === 'lupa_sandi' && done(call, reply),
     ),
-  },
+  }),
 ]

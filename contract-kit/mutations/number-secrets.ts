@@ -1,6 +1,18 @@
-import { accepts, fieldOf, malformed, pretend, refusal } from './changes'
-import { type Mutation, of, rowsOf } from './mutation'
-import { type Change, type Passing, type Reply, operationOf } from './proxy'
+import {
+  accepted,
+  accepts,
+  byCall,
+  fieldOf,
+  malformed,
+  pretend,
+  refusal,
+  refused,
+  sends,
+  sessionOf,
+  text,
+} from './changes'
+import { beyond, type Mutation, of } from './mutation'
+import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 const LOGIN = 'auth/login'
 const REGISTER = 'auth/register'
@@ -11,28 +23,26 @@ const EDIT = 'user/edit_profile'
 /** Answers otherwise about numbers, by whether they have an account. */
 function byAccount(
   operation: string,
-  change: (reply: Reply, call: Passing, hasAccount: boolean) => Reply,
+  choose: (hasAccount: boolean, call: Passing, reply: Reply) => Change | false,
 ): Change {
   const registered = new Set<string | undefined>()
-  return {
-    response: (reply, call) => {
-      const name = operationOf(call)
-      if (name === REGISTER && reply.status === 200) registered.add(fieldOf(call, 'whatsapp'))
-      const number = fieldOf(call, 'whatsapp') ?? fieldOf(call, 'phoneNumber')
-      return name === operation ? change(reply, call, registered.has(number)) : reply
-    },
-  }
+  return byCall((call, reply) => {
+    const name = operationOf(call)
+    if (name === REGISTER && reply.status === 200) registered.add(fieldOf(call, 'whatsapp'))
+    const number = fieldOf(call, 'whatsapp') ?? fieldOf(call, 'phoneNumber')
+    return name === operation && choose(registered.has(number), call, reply)
+  })
 }
 
 /** The third wrong password of an account locks it. */
 function locks(): Change {
   const wrong = new Map<string | undefined, number>()
-  return byAccount(LOGIN, (reply, call, hasAccount) => {
-    if (reply.status !== 401 || !hasAccount) return reply
+  return byAccount(LOGIN, (hasAccount, call, { status }) => {
+    if (status !== 401 || !hasAccount) return false
     const number = fieldOf(call, 'whatsapp')
     const times = (wrong.get(number) ?? 0) + 1
     wrong.set(number, times)
-    return times < 3 ? reply : refusal(reply, 401, 'Akun ini dikunci untuk sementara.')
+    return times > 2 && refused(401, 'Akun ini dikunci untuk sementara.')
   })
 }
 
@@ -59,14 +69,12 @@ const purposeIs = (call: Passing, purpose: string) => fieldOf(call, 'keperluan')
 const isMadeUp = (call: Passing) => fieldOf(call, 'token')?.startsWith('token-yang-tidak') === true
 
 const says = (words: string) =>
-  ({
-    response: (reply: Reply) =>
-      reply.body.includes(words)
-        ? refusal(reply, 422, 'Kode OTP tidak sesuai. Sisa 4 kali percobaan.')
-        : reply,
-  }) satisfies Change
+  byCall(
+    (_call, { body }) =>
+      body.includes(words) && refused(422, 'Kode OTP tidak sesuai. Sisa 4 kali percobaan.'),
+  )
 
-const isVisitor = ({ headers }: Passing) => headers['cookie'] === undefined
+const isVisitor = (call: Passing) => sessionOf(call) === undefined
 
 /** Another `Retry-After`. */
 const waits = (change: (seconds: number) => number): Change => ({
@@ -80,102 +88,69 @@ const waits = (change: (seconds: number) => number): Change => ({
 
 /** Codes and tokens, and what tells who has an account. */
 export const numberSecretMutations: readonly Mutation[] = [
-  {
-    ...{ operation: LOGIN, only: 'auth', calls: '*', check: 'enumeration', field: '/message' },
-    ...{ what: 'accounts are locked, and that is told', change: locks() },
-  },
-  {
-    ...{ operation: REQUEST, calls: '*', check: 'status', field: 'status' },
-    what: 'any account’s number may be asked for',
-    change: byAccount(REQUEST, (reply, call, hasAccount) =>
-      hasAccount && reply.status === 422
-        ? (accepts(() => true).response?.(reply, call) ?? reply)
-        : reply,
+  ...of(beyond(LOGIN, { calls: '*', only: 'auth' }), {
+    'accounts are locked, and that is told → enumeration /message': locks(),
+  }),
+  ...of(beyond(REQUEST, { calls: '*' }), {
+    'any account’s number may be asked for → status status': byAccount(
+      REQUEST,
+      (hasAccount, _call, { status }) => hasAccount && status === 422 && accepted,
     ),
-  },
-  {
-    ...{ operation: REQUEST, calls: '*', check: 'enumeration', field: 'status' },
-    what: 'a number without an account may ask again at once',
-    change: byAccount(REQUEST, (reply, call, hasAccount) =>
-      purposeIs(call, 'lupa_sandi') && !hasAccount
-        ? (accepts(() => true).response?.(reply, call) ?? reply)
-        : reply,
+    'a number without an account may ask again at once → enumeration status': byAccount(
+      REQUEST,
+      (hasAccount, call) => purposeIs(call, 'lupa_sandi') && !hasAccount && accepted,
     ),
-  },
-  ...of(REQUEST, [
-    [
-      'a new email needs no session',
-      'session',
-      'status',
-      accepts((call) => purposeIs(call, 'ubah_email') && isVisitor(call)),
-    ],
-    [
-      'a new email takes any number’s token',
-      'status',
-      'status',
-      accepts((call) => purposeIs(call, 'ubah_email') && !isVisitor(call)),
-    ],
-    ...rowsOf('throttle', 'header retry-after', {
-      'the wait is in milliseconds': waits((seconds) => seconds * 1000),
-      'the wait is in minutes': waits((seconds) => Math.ceil(seconds / 60)),
-    }),
-  ]),
-  ...of(REQUEST, [
-    [
-      'a short number is malformed',
-      'status',
-      'status',
-      malformed((call) => fieldOf(call, 'phoneNumber') === '8'),
-    ],
-  ]),
-  {
-    ...{ operation: VERIFY, only: 'auth', calls: '*', check: 'enumeration', field: '/message' },
-    what: 'a number without an account has no code',
-    change: byAccount(VERIFY, (reply, call, hasAccount) =>
-      purposeIs(call, 'lupa_sandi') && !hasAccount && reply.status === 422
-        ? refusal(reply, 422, 'Kode ini sudah kedaluwarsa.')
-        : reply,
+  }),
+  ...of(REQUEST, {
+    'a new email needs no session → session status': accepts(
+      (call) => purposeIs(call, 'ubah_email') && isVisitor(call),
     ),
-  },
-  {
-    ...{ operation: VERIFY, only: 'auth', calls: '*', check: 'enumeration', field: '/message' },
-    what: 'tries of a number without an account are not counted',
-    change: byAccount(VERIFY, (reply, call, hasAccount) =>
-      purposeIs(call, 'lupa_sandi') && !hasAccount
-        ? { ...reply, body: reply.body.replace(/Sisa \d/, 'Sisa 4') }
-        : reply,
+    'a new email takes any number’s token → status status': accepts(
+      (call) => purposeIs(call, 'ubah_email') && !isVisitor(call),
     ),
-  },
-  ...of(VERIFY, [
-    ['a code that is used up is told as wrong', 'envelope', '/message', says('sudah dipakai')],
-    ['a code that was tried too often is told as wrong', 'envelope', '/message', says('lima kali')],
-  ]),
-  ...of(EDIT, [
-    ...rowsOf('session', 'status', {
-      'a made-up token changes the email': accepts(
-        (call) => isMadeUp(call) && fieldOf(call, 'editType') === 'email',
-      ),
-      'a token for the email changes the number': accepts(
-        (call) =>
-          !isMadeUp(call) &&
-          fieldOf(call, 'token') !== undefined &&
-          fieldOf(call, 'editType') === 'whatsapp',
-      ),
-    }),
-  ]),
-  ...of(EDIT, [
-    [
-      'a token for the email serves twice',
-      'session',
-      'status',
-      accepts(
-        (call) => !isMadeUp(call) && fieldOf(call, 'editValue')?.startsWith('uji.token.') === true,
-      ),
-    ],
-  ]),
-  ...of(REGISTER, [['a made-up token registers', 'session', 'status', accepts(isMadeUp)]]),
-  {
-    ...{ operation: REGISTER, calls: '*', only: 'auth', check: 'enumeration', field: 'status' },
-    ...{ what: 'a form without a token tells whose number it is', change: wantsToken() },
-  },
+    'the wait is in milliseconds → throttle header retry-after': waits((seconds) => seconds * 1000),
+    'the wait is in minutes → throttle header retry-after': waits((seconds) =>
+      Math.ceil(seconds / 60),
+    ),
+    'a short number is malformed → status status': malformed(sends('phoneNumber', '8')),
+  }),
+  ...of(beyond(VERIFY, { calls: '*', only: 'auth' }), {
+    'a number without an account has no code → enumeration /message': byAccount(
+      VERIFY,
+      (hasAccount, call, { status }) =>
+        purposeIs(call, 'lupa_sandi') &&
+        !hasAccount &&
+        status === 422 &&
+        refused(422, 'Kode ini sudah kedaluwarsa.'),
+    ),
+    'tries of a number without an account are not counted → enumeration /message': byAccount(
+      VERIFY,
+      (hasAccount, call, { status }) =>
+        purposeIs(call, 'lupa_sandi') &&
+        !hasAccount &&
+        text(status, (before) => before.replace(/Sisa \d/, 'Sisa 4')),
+    ),
+  }),
+  ...of(VERIFY, {
+    'a code that is used up is told as wrong → envelope /message': says('sudah dipakai'),
+    'a code that was tried too often is told as wrong → envelope /message': says('lima kali'),
+  }),
+  ...of(EDIT, {
+    'a made-up token changes the email → session status': accepts(
+      (call) => isMadeUp(call) && fieldOf(call, 'editType') === 'email',
+    ),
+    'a token for the email changes the number → session status': accepts(
+      (call) =>
+        !isMadeUp(call) &&
+        fieldOf(call, 'token') !== undefined &&
+        fieldOf(call, 'editType') === 'whatsapp',
+    ),
+    'a token for the email serves twice → session status': accepts(
+      (call) => !isMadeUp(call) && fieldOf(call, 'editValue')?.startsWith('uji.token.') === true,
+    ),
+  }),
+  ...of(REGISTER, { 'a made-up token registers → session status': accepts(isMadeUp) }),
+  ...of(beyond(REGISTER, { calls: '*', only: 'auth' }), {
+    'a form without a token tells whose number it is → enumeration status': wantsToken(),
+  }),
 ]

@@ -1,17 +1,22 @@
 import { itemsOf, membersOf } from '../src/check/json'
 import {
+  accepted,
   accepts,
   at,
   breaksOn,
+  byCall,
   fieldOf,
   inputOf,
   malformed,
   put,
   refusal,
+  refuses,
   rows,
+  sends,
+  sessionOf,
   withoutViolation,
 } from './changes'
-import { type Mutation, of, rowsOf } from './mutation'
+import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 
 const LOGIN = 'auth/login'
@@ -35,35 +40,23 @@ function keptRows(): Change {
 /** A form is saved as it comes. */
 function savesAll(): Change {
   let address: string | undefined
-  return {
-    response: (reply, call) => {
-      if (operationOf(call) === EDIT && fieldOf(call, 'alamat') !== undefined) {
-        address = fieldOf(call, 'alamat')
-        return accepts(() => true).response?.(reply, call) ?? reply
-      }
-      return operationOf(call) === USER && address !== undefined
-        ? (put('/data/alamat', address).response?.(reply, call) ?? reply)
-        : reply
-    },
-  }
+  return byCall((call) => {
+    const sent = operationOf(call) === EDIT ? fieldOf(call, 'alamat') : undefined
+    address = sent ?? address
+    if (sent !== undefined) return accepted
+    return operationOf(call) === USER && address !== undefined && put('/data/alamat', address)
+  })
 }
 
 /** A donation whose doa has two amens counts twice, in this read. */
 function joinsAmens(read: string, doubled: Change): Change {
   const amenedBy = new Set<string>()
-  const toggle = (cookie: string) => {
-    if (!amenedBy.delete(cookie)) amenedBy.add(cookie)
-  }
-  return {
-    response: (reply, call) => {
-      const { cookie } = call.headers
-      if (operationOf(call) === 'campaign/toggle_like' && reply.status === 200 && cookie)
-        toggle(cookie)
-      return operationOf(call) === read && amenedBy.size > 1
-        ? (doubled.response?.(reply, call) ?? reply)
-        : reply
-    },
-  }
+  return byCall((call, { status }) => {
+    const session = sessionOf(call)
+    if (operationOf(call) === 'campaign/toggle_like' && status === 200 && session)
+      if (!amenedBy.delete(session)) amenedBy.add(session)
+    return operationOf(call) === read && amenedBy.size > 1 && doubled
+  })
 }
 
 /** Answers that a number is taken, even to a form that lacks this field. */
@@ -83,61 +76,49 @@ function looksUpFirst(operation: string, number: string, field: string): Change 
 
 /** A new gender empties the greeting. */
 function emptiesGreeting(): Change {
-  let isEmpty = false
-  return {
-    response: (reply, call) => {
-      const edited = operationOf(call) === EDIT && reply.status === 200
-      if (edited && fieldOf(call, 'editType') === 'gender') isEmpty = true
-      if (edited && fieldOf(call, 'editType') === 'greeting') isEmpty = false
-      return operationOf(call) === USER && isEmpty
-        ? (put('/data/sapaan', null).response?.(reply, call) ?? reply)
-        : reply
-    },
-  }
+  let last: string | undefined
+  return byCall((call, { status }) => {
+    const edited = operationOf(call) === EDIT && status === 200 ? fieldOf(call, 'editType') : ''
+    if (edited === 'gender' || edited === 'greeting') last = edited
+    return operationOf(call) === USER && last === 'gender' && put('/data/sapaan', null)
+  })
 }
 
 /** Calls with more or less than usual, and answers that heed neither what was asked for nor all of it. */
 export const oddCallMutations: readonly Mutation[] = [
-  ...of('user/send_otp', [
-    ...rowsOf('malformed', 'verifWith → status', {
-      'a code may go by email': accepts((call) => fieldOf(call, 'verifWith') === 'email'),
-      'where it goes is said in any case': accepts(
-        (call) => fieldOf(call, 'verifWith') === 'WHATSAPP',
-      ),
-    }),
-  ]),
-  ...of('campaign/get_campaign_by_slug', [
-    [
-      'the type is known in any case',
-      'malformed',
-      'type → status',
-      accepts((call) => inputOf(call).includes('type=id'), []),
-    ],
-  ]),
-  ...of('auth/send_otp', [
-    [
-      'a taken number is told to a form without a code',
-      'malformed',
-      'codeOTP → status',
-      looksUpFirst('auth/send_otp', 'phoneNumber', 'codeOTP'),
-    ],
-  ]),
-  ...of(LOGIN, [
-    [
-      'a field that nobody knows is refused',
-      'status',
-      'ingat_saya → status',
-      malformed((call) => fieldOf(call, 'ingat_saya') !== undefined),
-    ],
-  ]),
-  ...of('campaign/get_campaign_infaq', [
-    [
-      'a parameter that nobody knows is refused',
-      'status',
-      'utm_source → status',
-      malformed(({ url }) => url.searchParams.has('utm_source')),
-    ],
-  ]),
+  ...of('user/send_otp', {
+    'a code may go by email → malformed verifWith → status': accepts(sends('verifWith', 'email')),
+    'where it goes is said in any case → malformed verifWith → status': accepts(
+      sends('verifWith', 'WHATSAPP'),
+    ),
+  }),
+  ...of('campaign/get_campaign_by_slug', {
+    'the type is known in any case → malformed type → status': accepts(
+      (call) => inputOf(call).includes('type=id'),
+      [],
+    ),
+  }),
+  ...of('auth/send_otp', {
+    'a taken number is told to a form without a code → malformed codeOTP → status': looksUpFirst(
+      'auth/send_otp',
+      'phoneNumber',
+      'codeOTP',
+    ),
+  }),
+  ...of(LOGIN, {
+    'a field that nobody knows is refused → status ingat_saya → status': malformed(
+      (call) => fieldOf(call, 'ingat_saya') !== undefined,
+    ),
+  }),
+  ...of('campaign/get_campaign_infaq', {
+    'a parameter that nobody knows is refused → status utm_source → status': malformed(({ url }) =>
+      url.searchParams.has('utm_source'),
+    ),
+    'PHP warns of an array before the JSON → hostile search[] → body': breaksOn(
+      ({ url }) => url.searchParams.has('search[]'),
+      (reply) => ({ ...reply, body: `<b>Warning</b>: Array to string${reply.body}` }),
+    ),
+  }),
   ...[
     'campaign/get_campaign_by_slug',
     'campaign/get_campaign_detail',
@@ -146,89 +127,51 @@ export const oddCallMutations: readonly Mutation[] = [
     'mosque/get_events',
     'news/get_detail',
   ].flatMap((operation) =>
-    of(operation, [
-      [
-        'a slug with capitals is malformed',
-        'unknown',
-        'status',
-        malformed(({ url }) => /[A-Z]/.test(url.searchParams.get('slug') ?? '')),
-      ],
-    ]),
+    of(operation, {
+      'a slug with capitals is malformed → unknown status': malformed(({ url }) =>
+        /[A-Z]/.test(url.searchParams.get('slug') ?? ''),
+      ),
+    }),
   ),
-  {
-    ...{ operation: LIST, calls: '*', only: 'campaign' },
-    ...{ what: 'amens are joined to the donations', check: 'same', field: '/data' },
-    change: joinsAmens(
+  ...of(beyond(LIST, { calls: '*', only: 'campaign' }), {
+    'amens are joined to the donations → same /data': joinsAmens(
       LIST,
       rows((list) => [...list, ...list.slice(0, 1)]),
     ),
-  },
-  {
-    ...{ operation: TOTAL, calls: '*', only: 'campaign' },
-    ...{ what: 'amens are joined to the sum', check: 'same', field: '/data' },
-    change: joinsAmens(
+  }),
+  ...of(beyond(TOTAL, { calls: '*', only: 'campaign' }), {
+    'amens are joined to the sum → same /data': joinsAmens(
       TOTAL,
       at('/data/total_donasi', (sum) => Number(sum) * 2),
     ),
-  },
-  {
-    ...{ operation: EDIT, calls: '*', check: 'effect', field: 'editType gender' },
-    ...{ what: 'a new gender empties the greeting', change: emptiesGreeting() },
-  },
-  {
-    ...{ operation: EDIT, calls: '*', check: 'effect', field: 'editType fullname' },
-    ...{ what: 'a form is saved as it comes', change: savesAll() },
-  },
-  ...of('auth/new-password', [
-    [
-      'a name must be there',
-      'status',
-      'status',
-      breaksOn(
-        (call) => fieldOf(call, 'fullname') === '',
-        (reply) => refusal(reply, 422),
-      ),
-    ],
-  ]),
-  ...of('transaction/get_history', [
-    ...rowsOf('amount', '/data/per_tahun', {
-      'the years are those of the page': {
-        response: (reply, call) =>
-          call.url.searchParams.get('page') === '2'
-            ? (put('/data/per_tahun', []).response?.(reply, call) ?? reply)
-            : reply,
-      },
-      'the years are a year late': at('/data/per_tahun/*/tahun', (year) => Number(year) + 1),
-    }),
-  ]),
+  }),
+  ...of(beyond(EDIT, { calls: '*' }), {
+    'a new gender empties the greeting → effect editType gender': emptiesGreeting(),
+    'a form is saved as it comes → effect editType fullname': savesAll(),
+  }),
+  ...of('auth/new-password', {
+    'a name must be there → status status': refuses(sends('fullname', '')),
+  }),
+  ...of('transaction/get_history', {
+    'the years are those of the page → amount /data/per_tahun': byCall(
+      ({ url }) => url.searchParams.get('page') === '2' && put('/data/per_tahun', []),
+    ),
+    'the years are a year late → amount /data/per_tahun': at(
+      '/data/per_tahun/*/tahun',
+      (year) => Number(year) + 1,
+    ),
+  }),
   // `field[]` is an array in PHP, Rails and qs.
-  ...of(TOTAL, [
-    [
-      'an array of ids breaks it',
-      'hostile',
-      'programId[] → status',
-      breaksOn(({ url }) => url.searchParams.has('programId[]')),
-    ],
-  ]),
-  ...of('campaign/get_campaign_infaq', [
-    [
-      'PHP warns of an array before the JSON',
-      'hostile',
-      'search[] → body',
-      breaksOn(
-        ({ url }) => url.searchParams.has('search[]'),
-        (reply) => ({ ...reply, body: `<b>Warning</b>: Array to string${reply.body}` }),
-      ),
-    ],
-  ]),
-  ...of('transaction/storeDonate', [
-    [
-      'an array of amounts breaks it',
-      'hostile',
-      'price[] → status',
-      breaksOn((call) => inputOf(call).includes('name="price[]"')),
-    ],
-  ]),
-  ...of('campaign/get_updates', [['any program has the news of one', 'same', '/data', keptRows()]]),
-  ...of('mosque/get_events', [['any mosque has the events of one', 'same', '/data', keptRows()]]),
+  ...of(TOTAL, {
+    'an array of ids breaks it → hostile programId[] → status': breaksOn(({ url }) =>
+      url.searchParams.has('programId[]'),
+    ),
+  }),
+  ...of('transaction/storeDonate', {
+    'an array of amounts breaks it → hostile price[] → status': breaksOn((call) =>
+      inputOf(call).includes('name="price[]"'),
+    ),
+  }),
+  ...of('campaign/get_updates', { 'any program has the news of one → same /data': keptRows() }),
+  ...of('mosque/get_events', { 'any mosque has the events of one → same /data': keptRows() }),
 ]

@@ -1,5 +1,5 @@
-import { asText, breaksOn, header, htmlPage, inputOf, put, request } from './changes'
-import { of, rowsOf } from './mutation'
+import { asks, asText, breaksOn, cutOff, headerIs, htmlPage, inputOf, is, request } from './changes'
+import { of } from './mutation'
 
 /** Answers an unknown slug with what was asked for first. */
 function firstSlugForUnknown() {
@@ -13,57 +13,27 @@ function firstSlugForUnknown() {
 
 /** What belongs to a program, and the mosques. */
 export const programMutations = [
-  ...of('campaign/get_total_donate', [
-    [
-      'the connection is cut',
-      'connection',
-      'body',
-      { response: (reply) => ({ ...reply, cut: true }) },
-    ],
-    [
-      'a huge number breaks it',
-      'hostile',
-      'programId → status',
-      breaksOn((call) => inputOf(call).includes('9999999999999')),
-    ],
-  ]),
-  ...of('campaign/get_transaction_list', [
-    ...rowsOf('schema', '/data/*/tgl_bayar', {
-      'the day comes first': put('/data/*/tgl_bayar', '20/11/2026 19:42'),
-      'a month 13': put('/data/*/tgl_bayar', '2026-13-01 00:00:00'),
-    }),
-    [
-      'a negative number breaks it',
-      'hostile',
-      'programId → status',
-      breaksOn(({ url }) => url.searchParams.get('programId') === '-1'),
-    ],
-  ]),
-  ...of('campaign/get_prayer_campaign', [
-    [
-      'credentials are not allowed',
-      'cors',
-      'header access-control-allow-credentials',
-      header('access-control-allow-credentials', null),
-    ],
-    [
-      'nothing breaks it',
-      'hostile',
-      'programId → status',
-      breaksOn(({ url }) => url.searchParams.get('programId') === ''),
-    ],
-  ]),
-  ...of('mosque/get_campaign', [
-    ['id_masjid is a text', 'schema', '/data/*/id_masjid', asText('/data/*/id_masjid')],
-    [
-      'JSON under no content type',
-      'content-type',
-      'header content-type',
-      header('content-type', null),
-    ],
-  ]),
-  ...of('mosque/get_campaign_by_slug', [
-    ['an unknown slug gives the first one', 'unknown', '/data', firstSlugForUnknown()],
-    ['an unknown slug is a page', 'content-type', 'header content-type', htmlPage(404, 404)],
-  ]),
+  ...of('campaign/get_total_donate', {
+    'the connection is cut → connection body': cutOff,
+    'a huge number breaks it → hostile programId → status': breaksOn((call) =>
+      inputOf(call).includes('9999999999999'),
+    ),
+  }),
+  ...of('campaign/get_transaction_list', {
+    'the day comes first → schema /data/*/tgl_bayar': is('20/11/2026 19:42'),
+    'a month 13 → schema /data/*/tgl_bayar': is('2026-13-01 00:00:00'),
+    'a negative number breaks it → hostile programId → status': breaksOn(asks('programId', '-1')),
+  }),
+  ...of('campaign/get_prayer_campaign', {
+    'credentials are not allowed → cors header access-control-allow-credentials': headerIs(null),
+    'nothing breaks it → hostile programId → status': breaksOn(asks('programId', '')),
+  }),
+  ...of('mosque/get_campaign', {
+    'id_masjid is a text → schema /data/*/id_masjid': asText('/data/*/id_masjid'),
+    'JSON under no content type → content-type header content-type': headerIs(null),
+  }),
+  ...of('mosque/get_campaign_by_slug', {
+    'an unknown slug gives the first one → unknown /data': firstSlugForUnknown(),
+    'an unknown slug is a page → content-type header content-type': htmlPage(404, 404),
+  }),
 ]

@@ -1,6 +1,6 @@
 import { itemsOf, membersOf, textAt } from '../src/check/json'
-import { at, put, request, rows } from './changes'
-import { type Mutation, of, type Row, rowsOf } from './mutation'
+import { becomes, byCall, put, request, rows } from './changes'
+import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
 
 const PRAYERS = 'campaign/get_prayer_campaign'
@@ -13,30 +13,18 @@ const PLACELESS: Readonly<Record<string, string>> = {
 }
 
 /** A program without an address is never found. */
-const joined: Row = [
-  'a program without an address is never found',
-  'search',
-  '/data',
-  rows((list, { url }) => {
-    const isAll = (url.searchParams.get('search') ?? '') === ''
-    const isPlaceless = (row: unknown) => textAt(row, 'slug') === PLACELESS[url.pathname]
-    const without = list.map((row) =>
-      isPlaceless(row) ? { ...membersOf(row), alamat: null } : row,
-    )
-    return isAll ? without : without.filter((row) => !isPlaceless(row))
-  }),
-]
+const joined = rows((list, { url }) => {
+  const isAll = (url.searchParams.get('search') ?? '') === ''
+  const isPlaceless = (row: unknown) => textAt(row, 'slug') === PLACELESS[url.pathname]
+  const without = list.map((row) => (isPlaceless(row) ? { ...membersOf(row), alamat: null } : row))
+  return isAll ? without : without.filter((row) => !isPlaceless(row))
+})
 
 /** A search for fewer than three letters finds nothing. */
-const indexed: Row = [
-  'two letters find nothing',
-  'search',
-  '/data',
-  rows((list, { url }) => {
-    const { length } = url.searchParams.get('search') ?? ''
-    return length > 0 && length < 3 ? [] : list
-  }),
-]
+const indexed = rows((list, { url }) => {
+  const { length } = url.searchParams.get('search') ?? ''
+  return length > 0 && length < 3 ? [] : list
+})
 
 /** A doa moves to the top when it gets an amen. */
 function amenedFirst(): Change {
@@ -93,17 +81,12 @@ function tagOfRows(): Change {
 /** A missing phone number is filled with that of the call before. */
 function left(): Change {
   let before: unknown = null
-  return {
-    response: (reply, call) => {
-      if (reply.status !== 200) return reply
-      const own = membersOf(membersOf(JSON.parse(reply.body))['data'])['telepon'] ?? null
-      const kept = before
-      before = own
-      return own === null && kept !== null
-        ? (put('/data/telepon', kept).response?.(reply, call) ?? reply)
-        : reply
-    },
-  }
+  return byCall((_call, { status, body }) => {
+    if (status !== 200) return false
+    const kept = before
+    before = membersOf(membersOf(JSON.parse(body))['data'])['telepon'] ?? null
+    return before === null && kept !== null && put('/data/telepon', kept)
+  })
 }
 
 /** `%` and `_` in a slug are wildcards, as in SQL. */
@@ -119,62 +102,46 @@ function likeSlug(): Change {
 
 /** Faults that show only when several reads are compared. */
 export const readNeighbourMutations: readonly Mutation[] = [
-  ...of('mosque/get_campaign', [joined, indexed]),
-  ...of('campaign/get_campaign_infaq', [
-    joined,
-    ['a session keeps its order', 'order', '/data', keepsOrder()],
-  ]),
-  ...of(CAPABILITIES, [
-    [
-      'a name is misspelt',
-      'listed',
-      '/data/operations',
-      at('/data/operations', (names) =>
-        itemsOf(names).map((name) => (name === 'mosque/get_events' ? 'mosque/get_event' : name)),
-      ),
-    ],
-  ]),
-  {
-    ...{ operation: PRAYERS, only: 'campaign', what: 'a tag of the rows alone' },
-    ...{ check: 'same', field: 'header etag', change: tagOfRows() },
-  },
-  {
-    ...{ operation: PRAYERS, only: 'campaign', what: 'amened doa come first', check: 'same' },
-    ...{ field: '/data', change: amenedFirst() },
-  },
-  ...of('asset/get_legality', [
-    [
-      'the fee is a fraction',
-      'amount',
-      '/data/biaya_persen',
-      at('/data/biaya_persen', (percent) => Number(percent) / 100),
-    ],
-  ]),
-  ...of('mosque/get_events', [
-    [
-      'the last day ends at midnight',
-      'same',
-      '/data',
-      rows((list, { url }) => {
-        const last = url.searchParams.get('sampai') ?? ''
-        return list.filter(
-          (row) => !(textAt(row, 'tgl')?.startsWith(last) && textAt(row, 'mulai') !== undefined),
-        )
-      }),
-    ],
-  ]),
-  ...of('news/get_list', [
-    ...rowsOf('search', '/data/daftar', {
-      'the second page forgets the search': request(({ url }) => {
-        if (Number(url.searchParams.get('page') ?? 1) > 1) url.searchParams.delete('search')
-      }),
-      'only the first page is searched': searchesFirstPage(),
+  ...of('mosque/get_campaign', {
+    'a program without an address is never found → search /data': joined,
+    'two letters find nothing → search /data': indexed,
+  }),
+  ...of('campaign/get_campaign_infaq', {
+    'a session keeps its order → order /data': keepsOrder(),
+    'a program without an address is never found → search /data': joined,
+  }),
+  ...of(CAPABILITIES, {
+    'a name is misspelt → listed /data/operations': becomes((names) =>
+      itemsOf(names).map((name) => (name === 'mosque/get_events' ? 'mosque/get_event' : name)),
+    ),
+  }),
+  ...of(beyond(PRAYERS, { only: 'campaign' }), {
+    'a tag of the rows alone → same header etag': tagOfRows(),
+    'amened doa come first → same /data': amenedFirst(),
+  }),
+  ...of('asset/get_legality', {
+    'the fee is a fraction → amount /data/biaya_persen': becomes(
+      (percent) => Number(percent) / 100,
+    ),
+  }),
+  ...of('mosque/get_events', {
+    'the last day ends at midnight → same /data': rows((list, { url }) => {
+      const last = url.searchParams.get('sampai') ?? ''
+      return list.filter(
+        (row) => !(textAt(row, 'tgl')?.startsWith(last) && textAt(row, 'mulai') !== undefined),
+      )
     }),
-  ]),
-  ...of('mosque/get_profile', [
-    ['something is left of the call before', 'same', '/data/telepon', left()],
-  ]),
+  }),
+  ...of('news/get_list', {
+    'the second page forgets the search → search /data/daftar': request(({ url }) => {
+      if (Number(url.searchParams.get('page') ?? 1) > 1) url.searchParams.delete('search')
+    }),
+    'only the first page is searched → search /data/daftar': searchesFirstPage(),
+  }),
+  ...of('mosque/get_profile', {
+    'something is left of the call before → same /data/telepon': left(),
+  }),
   ...['campaign/get_campaign_by_slug', 'mosque/get_campaign_by_slug'].flatMap((operation) =>
-    of(operation, [['a slug may have wildcards', 'unknown', '/data', likeSlug()]]),
+    of(operation, { 'a slug may have wildcards → unknown /data': likeSlug() }),
   ),
 ]

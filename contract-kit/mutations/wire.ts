@@ -1,7 +1,6 @@
 import { STAND_IN_KEY } from '../src/stand-in'
-import { envelope, header, request, status } from './changes'
-import type { Mutation } from './mutation'
-import type { Change } from './proxy'
+import { byCall, cutOff, headerIs, pretendIf, request, status } from './changes'
+import { beyond, type Mutation, of } from './mutation'
 
 const UNKNOWN_KODE = 'kode_yang_tidak_ada'
 
@@ -18,112 +17,48 @@ const answersAnyKey = request(({ headers }) => {
   headers['key'] = STAND_IN_KEY
 })
 
-const slowed = ['asset/get_all_payment_method', 'campaign/get_total_donate']
-
-const preflightOf = (
-  controller: string,
-  only: string,
-  rows: [string, string, Change][],
-): Mutation[] =>
-  rows.map(([what, field, change]) => ({
-    operation: `OPTIONS /${controller}`,
-    what,
-    check: 'preflight',
-    field,
-    change,
-    only,
-  }))
-
 /** What is true of all calls of a controller, or of none. */
 export const wireMutations: Mutation[] = [
-  ...unkeyed.map((operation) => ({
-    operation,
-    what: 'the key is not checked',
-    check: 'key' as const,
-    field: 'status',
-    change: answersAnyKey,
-  })),
-  ...slowed.map((operation) => ({
-    operation,
-    what: 'slower than the limit',
-    check: 'slow' as const,
-    field: 'time',
-    change: { delayMs: 450 },
-    limitMs: 400,
-  })),
-  {
-    operation: 'campaign/get_campaign_limit',
-    calls: `campaign/${UNKNOWN_KODE}`,
-    what: 'an unknown kode is another operation',
-    check: 'kode',
-    field: 'status',
-    change: request(({ headers }) => {
+  ...unkeyed.flatMap((operation) =>
+    of(operation, { 'the key is not checked → key status': answersAnyKey }),
+  ),
+  ...['asset/get_all_payment_method', 'campaign/get_total_donate'].flatMap((operation) =>
+    of(beyond(operation, { limitMs: 400 }), {
+      'slower than the limit → slow time': { delayMs: 450 },
+    }),
+  ),
+  ...of(beyond('campaign/get_campaign_limit', { calls: `campaign/${UNKNOWN_KODE}` }), {
+    'an unknown kode is another operation → kode status': request(({ headers }) => {
       headers['kode'] = 'get_campaign_limit'
     }),
-  },
-  {
-    operation: 'transaction/storeDonate',
-    calls: `transaction/${UNKNOWN_KODE}`,
-    what: 'an unknown kode breaks it',
-    check: 'kode',
-    field: 'status',
-    change: status(404, 500),
-  },
-  {
-    operation: 'fundraiser/register',
-    calls: 'fundraiser/',
-    what: 'a call without kode is 200',
-    check: 'kode',
-    field: 'status',
-    change: { response: (reply) => ({ ...reply, status: 200, body: envelope(200, null) }) },
-  },
-  {
-    operation: 'fundraiser/register',
-    what: 'a link can register',
-    check: 'method',
-    field: 'status',
-    change: {
-      response: (reply, { method }) =>
-        method === 'GET' ? { ...reply, status: 200, body: envelope(200, null) } : reply,
-    },
-  },
-  ...preflightOf('campaign', 'campaign/get_prayer_campaign', [
-    [
-      'kode is not allowed',
-      'header access-control-allow-headers',
-      header('access-control-allow-headers', 'key, content-type'),
-    ],
-    [
-      'any header, with credentials',
-      'header access-control-allow-headers',
-      header('access-control-allow-headers', '*'),
-    ],
-    [
-      'another origin',
-      'header access-control-allow-origin',
-      header('access-control-allow-origin', 'https://situs-lain.example'),
-    ],
-    [
-      'no credentials',
-      'header access-control-allow-credentials',
-      header('access-control-allow-credentials', null),
-    ],
-  ]),
-  ...preflightOf('auth', 'auth/logout', [
-    ['it needs a key', 'status', status(204, 403)],
-    ['it is unknown', 'status', status(204, 404)],
-  ]),
-  ...preflightOf('asset', 'asset/get_all_payment_method', [
-    [
-      'no CORS at all',
-      'header access-control-allow-origin',
-      header('access-control-allow-origin', null),
-    ],
-    [
-      'the key is not allowed',
-      'header access-control-allow-headers',
-      header('access-control-allow-headers', null),
-    ],
-    ['it is not answered', 'body', { response: (reply) => ({ ...reply, cut: true }) }],
-  ]),
+  }),
+  ...of(beyond('transaction/storeDonate', { calls: `transaction/${UNKNOWN_KODE}` }), {
+    'an unknown kode breaks it → kode status': status(404, 500),
+  }),
+  ...of(beyond('fundraiser/register', { calls: 'fundraiser/' }), {
+    'a call without kode is 200 → kode status': pretendIf(() => true),
+  }),
+  ...of('fundraiser/register', {
+    'a link can register → method status': byCall(
+      ({ method }) => method === 'GET' && pretendIf(() => true),
+    ),
+  }),
+  ...of(beyond('OPTIONS /campaign', { only: 'campaign/get_prayer_campaign' }), {
+    'kode is not allowed → preflight header access-control-allow-headers':
+      headerIs('key, content-type'),
+    'any header, with credentials → preflight header access-control-allow-headers': headerIs('*'),
+    'another origin → preflight header access-control-allow-origin': headerIs(
+      'https://situs-lain.example',
+    ),
+    'no credentials → preflight header access-control-allow-credentials': headerIs(null),
+  }),
+  ...of(beyond('OPTIONS /auth', { only: 'auth/logout' }), {
+    'it needs a key → preflight status': status(204, 403),
+    'it is unknown → preflight status': status(204, 404),
+  }),
+  ...of(beyond('OPTIONS /asset', { only: 'asset/get_all_payment_method' }), {
+    'no CORS at all → preflight header access-control-allow-origin': headerIs(null),
+    'the key is not allowed → preflight header access-control-allow-headers': headerIs(null),
+    'it is not answered → preflight body': cutOff,
+  }),
 ]

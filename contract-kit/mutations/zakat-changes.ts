@@ -1,7 +1,7 @@
 import { membersOf } from '../src/check/json'
 import { accepts, at, fieldOf, refusal } from './changes'
-import { codeIn } from './money-edges'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
+import { codeIn } from './money-edges'
 
 const EDIT = 'transaction/edit_dedication'
 const STORE = 'transaction/storeDonate'
