@@ -82,6 +82,8 @@ export const programTries: readonly Mutation[] = [
   }),
   ...of(PRAYERS, {
     'it names who is hidden → private /data/*/donatur': is('Nama Asli'),
+    'it tells in whose name what the other list hides is → private /data/*/atas_nama':
+      is('Nama Asli'),
     'a session that has ended is refused → status status': refusesStale,
   }),
   ...of(beyond('campaign/get_campaign_limit', { calls: 'campaign/kode_yang_tidak_ada' }), {

@@ -85,6 +85,14 @@ it.each<[string, Partial<Finding>[], number]>([
     1,
   ],
   [
+    'another site that may read, whatever it asks for',
+    ['campaign/get_prayer_campaign', 'transaction/storeDonate', 'auth/login'].map((operation) => ({
+      ...{ operation, check: 'origin' as const, expected: 'must not be another site' },
+      seen: `https://${operation}.example`,
+    })),
+    1,
+  ],
+  [
     'two inputs that break one operation',
     [
       { check: 'hostile', field: 'slug (quotes) → status', seen: '500' },

@@ -32,6 +32,7 @@ export const general = new Set<CheckName>([
   'kode',
   'method',
   'cookie',
+  'origin',
   'session',
   'slow',
 ])
