@@ -98,6 +98,27 @@ it.each<[string, before: Operation, after: Operation, ...[breaks: string, what: 
   expect(rowsOf(found)).toEqual(expected.map(([breaks, what]) => [breaks, `POST /a/b${what}`]))
 })
 
+const sent = (schema: object) => ({ requestBody: { content: { 'application/json': { schema } } } })
+const answered = (schema: object) => ({
+  responses: { 200: { content: { 'application/json': { schema } } } },
+})
+
+it.each<[string, before: object, after: object, asSent: string, asAnswered: string]>([
+  ['fewer values', { enum: ['a', 'b'] }, { enum: ['a'] }, 'app', 'backend'],
+  ['more values', { enum: ['a'] }, { enum: ['a', 'b'] }, 'backend', 'app'],
+  ['a higher minimum', { minimum: 1 }, { minimum: 2 }, 'app', 'backend'],
+  ['another pattern', { pattern: 'a' }, { pattern: 'b' }, 'app,backend', 'app,backend'],
+  ['no field', { properties: { a: {} } }, {}, 'app', 'app'],
+  ['a field that must be there', {}, { required: ['a'] }, 'app', 'backend'],
+  ['a field that may be missing', {}, { properties: { a: {} } }, '', ''],
+  ['a default', {}, { default: '' }, 'backend', 'backend'],
+])('tells whom %s breaks, in a form and in an answer', (_what, before, after, ...breaks) => {
+  const found = [sent, answered].flatMap((place) =>
+    rowsOf(compareContracts('backend', contractOf(place(before)), contractOf(place(after)))),
+  )
+  expect(found.map(([whom]) => whom)).toEqual(breaks)
+})
+
 it.each<[string, before: Operation, after: Operation]>([
   [
     'that JSON is UTF-8',
