@@ -2,55 +2,42 @@ import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { byCall, header } from '../../mutations/changes'
+import type { Change } from '../../mutations/proxy'
 import { listen } from '../listen'
-import type { StandIn } from '../stand-in'
 import { freshStandIn } from '../stand-in-for-tests'
 import { check } from './check'
-import { send } from './client'
-import { type Habit, startHabit } from './habits-for-tests'
+import { send, type Target } from './client'
 import { loadModel } from './model'
 import { Throttled } from './pace'
+import { spoiltStandIn } from './spoilt-for-tests'
+import { PATIENCE_MS, targetAt } from './target-for-tests'
 
 const model = await loadModel()
 const only = ['campaign', 'asset']
+const checkSpoilt = spoiltStandIn({ connects: true })
 
-let standIn: StandIn
-beforeAll(async () => {
-  standIn = await freshStandIn()
-})
-
-const closing: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
-
-async function backend(habit: Habit = {}) {
-  const started = await startHabit(standIn, habit)
-  closing.push(started.close)
-  return started
-}
-
-const tooOften = (
-  retryAfter: string | null,
-  every = 40,
-  envelope: object | null = null,
-): NonNullable<Habit['before']> => {
+/** Says with every so many calls that it is asked too often, and else does nothing. */
+const tooOften = (retryAfter: string | null, every = 40, envelope?: object): Change => {
   let calls = 0
-  return ({ headers }, response) => {
-    calls += 1
-    if (calls % every !== 0) return false
-    response.statusCode = 429
-    if (retryAfter !== null) response.setHeader('retry-after', retryAfter)
-    if (envelope) {
-      response.setHeader('content-type', 'application/json')
-      response.setHeader('access-control-allow-origin', headers.origin ?? '')
-      response.setHeader('access-control-allow-credentials', 'true')
-      response.setHeader('access-control-expose-headers', 'Retry-After')
-      response.setHeader('cache-control', 'no-store')
-    }
-    response.end(envelope ? JSON.stringify(envelope) : '<h1>Too Many Requests</h1>')
-    return true
+  return {
+    request: ({ headers: { origin = '' } }) => {
+      calls += 1
+      if (calls % every !== 0) return undefined
+      const headers = {
+        ...(retryAfter !== null && { 'retry-after': retryAfter }),
+        ...(envelope && {
+          'content-type': 'application/json',
+          'access-control-allow-origin': origin,
+          'access-control-allow-credentials': 'true',
+          'access-control-expose-headers': 'Retry-After',
+          'cache-control': 'no-store',
+        }),
+      }
+      const body = envelope ? JSON.stringify(envelope) : '<h1>Too Many Requests</h1>'
+      return { status: 429, headers, body }
+    },
   }
 }
 
@@ -62,35 +49,27 @@ it.each([
   [new Date(0).toUTCString(), ['header retry-after']],
 ])('waits where it is asked to (Retry-After: %s), and tells of %j', async (retryAfter, fields) => {
   // Without the header each wait is twice the one before, so there are only few.
-  const { target, options } = await backend({ before: tooOften(retryAfter, 20, FAILURE) })
+  const change = tooOften(retryAfter, 20, FAILURE)
   const waits: number[] = []
   const onWait = (seconds: number) => waits.push(seconds)
-  const one = ['campaign/get_campaign_limit']
-  const result = await check(model, { target, ...options, only: one, onWait })
+  const result = await checkSpoilt(change, { only: ['campaign/get_campaign_limit'], onWait })
   expect([...new Set(result.findings.map(({ field }) => field))]).toEqual(fields)
   expect(waits.length).toBeGreaterThan(0)
   expect(waits[0]).toBe(1)
 })
 
 it('waits too where a form is asked too often, whose answer it tells', async () => {
-  const { target, options } = await backend({
-    before: tooOften('1', 3, FAILURE),
-  })
-  const result = await check(model, {
-    target,
-    ...options,
+  const result = await checkSpoilt(tooOften('1', 3, FAILURE), {
     only: ['auth/register', 'auth/verify_otp'],
     // Their answers may be refusals of any kind.
     without: ['hostile', 'key', 'method', 'kode', 'origin', 'preflight', 'unknown', 'slow'],
     write: true,
-    codeOf: standIn.codeOf,
   })
   expect(result.findings).toEqual([])
 })
 
 it('gives up where it is asked to wait longer than it may, and says so', async () => {
-  const { target, options } = await backend({ before: tooOften('3600') })
-  const run = check(model, { target, ...options, only })
+  const run = checkSpoilt(tooOften('3600'), { only })
   await expect(run).rejects.toThrow(Throttled)
   await expect(run).rejects.toThrow(
     /^The target limits how often it may be asked: .* answered 429 and asks to wait 3600 s\. --wait allows 120 s in all, of which 0 s are used up\./,
@@ -98,13 +77,8 @@ it('gives up where it is asked to wait longer than it may, and says so', async (
 })
 
 it('tells what it has found until it gives up', async () => {
-  const { target, options } = await backend({
-    before: tooOften('3600', 40, { status: true, message: '', data: null }),
-  })
   const found: string[] = []
-  const run = check(model, {
-    target,
-    ...options,
+  const run = checkSpoilt(tooOften('3600', 40, { status: true, message: '', data: null }), {
     only,
     onStopped: ({ findings, operations }) => {
       found.push(...findings.map(({ field }) => field))
@@ -118,23 +92,13 @@ it('tells what it has found until it gives up', async () => {
 it('lets a new password end the sessions, and asks what comes later with a new one', async () => {
   let ended = 0
   const refused: string[] = []
-  const { target, options } = await backend({
-    after: ({ headers }, response) => {
-      const { kode, cookie } = headers
-      if (response.statusCode !== 401) return
-      refused.push(String(kode))
-      if (cookie !== undefined) ended += 1
-    },
+  const change = byCall(({ headers: { kode = '', cookie } }, { status }) => {
+    if (status !== 401) return
+    refused.push(kode)
+    if (cookie !== undefined) ended += 1
   })
   const names = ['user/get_user', 'user/edit_profile', 'fundraiser/get_user', 'auth/new-password']
-  const result = await check(model, {
-    target,
-    ...options,
-    samples: 20,
-    write: true,
-    only: names,
-    codeOf: standIn.codeOf,
-  })
+  const result = await checkSpoilt(change, { samples: 20, write: true, only: names })
   expect(ended).toBeGreaterThan(0)
   expect(result.findings).toEqual([])
   // Once each without a session on purpose, once by another method; each time anew that the password was changed,
@@ -144,17 +108,20 @@ it('lets a new password end the sessions, and asks what comes later with a new o
 
 it('asks side by side, and times alone what was late in company', async () => {
   let [now, most] = [0, 0]
-  const { target, options } = await backend({
-    delayMs: 50,
-    before: (_request, response) => {
-      now += 1
-      most = Math.max(most, now)
-      response.on('close', () => (now -= 1))
-      return false
-    },
+  const target = targetAt(new URL((await freshStandIn()).url))
+  const counted: Target['fetch'] = async (input, init) => {
+    now += 1
+    most = Math.max(most, now)
+    await new Promise((done) => setTimeout(done, 50))
+    const answer = await fetch(input, init)
+    now -= 1
+    return answer
+  }
+  const { findings } = await check(model, {
+    target: { ...target, fetch: counted },
+    only: ['campaign/get_campaign_limit', 'mosque/get_campaign', 'asset'],
+    ...{ limitMs: PATIENCE_MS, samples: 1, oddValues: 0 },
   })
-  const few = ['campaign/get_campaign_limit', 'mosque/get_campaign', 'asset']
-  const { findings } = await check(model, { target, ...options, only: few })
   expect(findings).toEqual([])
   expect(most).toBeGreaterThan(3)
   expect(most).toBeLessThanOrEqual(12)
@@ -162,14 +129,18 @@ it('asks side by side, and times alone what was late in company', async () => {
 
 it('ends in time, and says what it did not ask', async () => {
   let asked = 0
-  const { target, options } = await backend({ before: () => (asked += 1) < 0 })
+  const counted: Change = {
+    request: () => {
+      asked += 1
+      return undefined
+    },
+  }
   const { now } = performance
   const hour = 3_600_000
   vi.spyOn(performance, 'now').mockImplementation(
     () => now.call(performance) + (asked > 30 ? hour : 0),
   )
-  const without = ['slow' as const]
-  const result = await check(model, { target, ...options, only, without })
+  const result = await checkSpoilt(counted, { only, without: ['slow'] })
   // Those that were under way are the last.
   expect(asked).toBeLessThan(50)
   expect(result.findings).toEqual([])
@@ -180,13 +151,8 @@ it('ends in time, and says what it did not ask', async () => {
 })
 
 it('says that a body is not encoded as its header says', async () => {
-  const { target, options } = await backend({
-    after: ({ headers }, response) => {
-      response.removeHeader('content-length')
-      if (headers['kode'] === 'get_legality') response.setHeader('content-encoding', 'gzip')
-    },
-  })
-  const { findings } = await check(model, { target, ...options, only: ['asset'] })
+  const change = header('content-encoding', 'gzip')
+  const { findings } = await checkSpoilt(change, { only: ['asset'] }, 'asset/get_legality')
   const [first] = findings
   expect(findings.map(({ operation }) => operation)).toEqual(['asset/get_legality'])
   expect(first?.seen).toMatch(/^the body is not encoded as its content-encoding says/)
@@ -217,8 +183,7 @@ it('tells a connection that is cut in the middle of an answer', async () => {
     response.write('{"status":', () => response.destroy())
   })
   const url = new URL(`http://localhost:${await listen(server)}`)
-  closing.push(async () => server.close())
-  const target = { main: url, account: url, key: standIn.key, origin: '', timeoutMs: 60_000 }
-  const { failure } = await send({ operation: model.get('asset/get_legality') }, target)
+  const { failure } = await send({ operation: model.get('asset/get_legality') }, targetAt(url))
+  server.close()
   expect(failure?.message).toMatch(/^the connection was cut/)
 })

@@ -1,35 +1,23 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { at, body, htmlPage } from '../../mutations/changes'
 import { allEnded, firstEnded } from '../../mutations/not-walked'
-import { type Change, type Proxy, startProxy } from '../../mutations/proxy'
-import type { StandIn } from '../stand-in'
+import type { Change } from '../../mutations/proxy'
 import { freshStandIn } from '../stand-in-for-tests'
-import { check } from './check'
 import { membersOf } from './json'
-import { loadModel } from './model'
 import type { RunOptions } from './run'
-import { PATIENCE_MS, targetAt } from './target-for-tests'
+import { spoiltStandIn } from './spoilt-for-tests'
 
 const STORE = 'transaction/storeDonate'
 const READ = 'transaction/getTransaction'
 
-let standIn: StandIn
-let proxy: Proxy
-beforeAll(async () => {
-  standIn = await freshStandIn()
-  proxy = await startProxy(standIn.url)
-})
-afterAll(() => proxy.close())
+const { login } = await freshStandIn()
+const checkSpoilt = spoiltStandIn()
 
 async function judge(change: Change | null, options: Partial<RunOptions>, calls = '*') {
-  proxy.mutate(calls, change)
-  const target = { ...targetAt(new URL(proxy.url)), fetch: proxy.fetch }
-  const quick = { limitMs: PATIENCE_MS, samples: 1, oddValues: 0, formSize: 1_000_001, rows: 4 }
   // The walk alone: what it finds, and whether it was made.
   const without = ['malformed', 'hostile', 'key', 'kode', 'method', 'origin', 'preflight'] as const
-  const { login, codeOf } = standIn
-  const given = { ...quick, without, login, codeOf, write: true, ...options }
-  const { findings, ...result } = await check(await loadModel(), { target, ...given })
+  const quick = { without, formSize: 1_000_001, rows: 4, login, write: true }
+  const { findings, ...result } = await checkSpoilt(change, { ...quick, ...options }, calls)
   const of = (name: string) => findings.filter(({ operation }) => operation === name)
   return { ...result, findings, of }
 }
@@ -69,8 +57,8 @@ it.each<[string, Change, string]>([
 })
 
 it('does not pass for an account that can’t log in', async () => {
-  const login = { ...standIn.login, password: 'bukan-sandinya' }
-  const options = { write: false, login, only: ['user/get_user'] }
+  const wrong = { ...login, password: 'bukan-sandinya' }
+  const options = { write: false, login: wrong, only: ['user/get_user'] }
   const { conforms, of } = await judge(null, options)
   expect(conforms).toBe(false)
   const [finding] = of('user/get_user')

@@ -1,37 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { StandIn } from '../stand-in'
-import { freshStandIn } from '../stand-in-for-tests'
+import { expect, it } from 'vitest'
 import { accepts, at, request, rows } from '../../mutations/changes'
-import { type Change, type Proxy, startProxy } from '../../mutations/proxy'
-import { check } from './check'
-import type { Finding } from './checks'
+import type { Change } from '../../mutations/proxy'
+import { STAND_IN_KEY } from '../stand-in'
 import { membersOf } from './json'
-import { loadModel } from './model'
-import { PATIENCE_MS, targetAt } from './target-for-tests'
+import { spoiltStandIn } from './spoilt-for-tests'
 
 const LIMIT = 'campaign/get_campaign_limit'
 const GRID = 'campaign/get_campaign_infaq'
 
-let standIn: StandIn
-let proxy: Proxy
-beforeAll(async () => {
-  standIn = await freshStandIn()
-  proxy = await startProxy(standIn.url)
-})
-afterAll(() => proxy.close())
+const checkSpoilt = spoiltStandIn()
 
 /** What is found where an operation is spoilt. */
-async function found(
-  operation: string,
-  change: Change,
-  calls = operation,
-): Promise<readonly Finding[]> {
-  proxy.mutate(calls, change)
-  const target = { ...targetAt(new URL(proxy.url)), fetch: proxy.fetch }
-  const only = [operation]
-  const { findings } = await check(await loadModel(), { target, only, limitMs: PATIENCE_MS })
-  return findings
-}
+const found = async (operation: string, change: Change, calls = operation) =>
+  (await checkSpoilt(change, { only: [operation] }, calls)).findings
 
 const isNumber = (text: string | null) => text === null || /^[1-9]\d*$/.test(text)
 
@@ -97,5 +78,5 @@ it('escapes what would turn the line around', async () => {
   const told = findings.map(({ seen, answer, call }) => `${seen} ${answer} ${call}`).join('\n')
   expect(told).toContain(String.raw`"a\u202eb"`)
   expect(told).not.toContain('\u202e')
-  expect(told).not.toContain(standIn.key)
+  expect(told).not.toContain(STAND_IN_KEY)
 })
