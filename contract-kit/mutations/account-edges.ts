@@ -12,10 +12,11 @@ import {
   refuses,
   request,
   sends,
+  sessionOf,
   status,
 } from './changes'
 import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing } from './proxy'
+import { type Change, operationOf } from './proxy'
 import { FORGED } from './first-tries'
 
 const LOGIN = 'auth/login'
@@ -23,8 +24,6 @@ const LOGOUT = 'auth/logout'
 const REGISTER = 'auth/register'
 const EDIT = 'user/edit_profile'
 const USER = 'user/get_user'
-
-const sessionOf = ({ headers }: Passing) => headers['cookie']
 
 /** The history still takes a session that has ended. */
 const outlivesLogout = after(LOGOUT, sessionOf, 'transaction/get_history', (ended, call) => {

@@ -2,12 +2,13 @@ import {
   after,
   at,
   byCall,
-  envelope,
   fieldOf,
   numbersOfSessions,
+  pretendIf,
   put,
-  refusal,
   refused,
+  sessionOf,
+  text,
   sends,
 } from './changes'
 import { beyond, type Mutation, of } from './mutation'
@@ -22,8 +23,6 @@ const VERIFY = 'auth/verify_otp'
 const EDIT = 'user/edit_profile'
 const USER = 'user/get_user'
 
-const sessionOf = ({ headers }: Passing) => headers['cookie']
-
 const editOf = (call: Passing) => ({
   type: fieldOf(call, 'editType'),
   value: fieldOf(call, 'editValue') ?? '',
@@ -32,62 +31,53 @@ const editOf = (call: Passing) => ({
 /** A number that was once registered can never be registered again. */
 function keepsNumbers(): Change {
   const had = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const number = fieldOf(call, 'whatsapp') ?? ''
-      if (operationOf(call) !== REGISTER || reply.status !== 200) return reply
-      if (had.has(number)) return refusal(reply, 409)
-      had.add(number)
-      return reply
-    },
-  }
+  return byCall((call, { status }) => {
+    const number = fieldOf(call, 'whatsapp') ?? ''
+    if (operationOf(call) !== REGISTER || status !== 200) return false
+    if (had.has(number)) return refused(409)
+    had.add(number)
+    return false
+  })
 }
 
 /** An account's own number is refused as somebody else's. */
 function missesItself(): Change {
   const { numbers, learn } = numbersOfSessions()
-  return {
-    response: (reply, call) => {
-      learn(reply, call)
-      const { type, value } = editOf(call)
-      if (operationOf(call) !== EDIT || type !== 'whatsapp') return reply
-      if (numbers.get(sessionOf(call) ?? '') === value) return refusal(reply, 409)
-      if (reply.status === 200) numbers.set(sessionOf(call) ?? '', value)
-      return reply
-    },
-  }
+  return byCall((call, reply) => {
+    learn(reply, call)
+    const session = sessionOf(call) ?? ''
+    const { type, value } = editOf(call)
+    if (operationOf(call) !== EDIT || type !== 'whatsapp') return false
+    if (numbers.get(session) === value) return refused(409)
+    if (reply.status === 200) numbers.set(session, value)
+    return false
+  })
 }
 
 /** Sending a new code resets the count of wrong tries of the old one. */
 function revives(): Change {
   const tries = new Map<string, number>()
   const revived = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const phone = fieldOf(call, 'phoneNumber') ?? ''
-      const name = operationOf(call)
-      if (name === VERIFY && reply.status === 422) tries.set(phone, (tries.get(phone) ?? 0) + 1)
-      if (name === REQUEST && (tries.get(phone) ?? 0) > 5) revived.add(phone)
-      return name === VERIFY && revived.has(phone)
-        ? { ...reply, status: 200, body: envelope(200, null) }
-        : reply
-    },
-  }
+  return byCall((call, { status }) => {
+    const phone = fieldOf(call, 'phoneNumber') ?? ''
+    const name = operationOf(call)
+    if (name === VERIFY && status === 422) tries.set(phone, (tries.get(phone) ?? 0) + 1)
+    if (name === REQUEST && (tries.get(phone) ?? 0) > 5) revived.add(phone)
+    return name === VERIFY && revived.has(phone) && pretendIf(() => true)
+  })
 }
 
 /** The profile is cached for each session, which sees only its own edits. */
 function keptForEach(): Change {
   const kept = new Map<string, string>()
-  return {
-    response: (reply, call) => {
-      const session = sessionOf(call) ?? ''
-      if (operationOf(call) === EDIT) kept.delete(session)
-      if (operationOf(call) !== USER || reply.status !== 200) return reply
-      const body = kept.get(session) ?? reply.body
-      kept.set(session, body)
-      return { ...reply, body }
-    },
-  }
+  return byCall((call, { status, body }) => {
+    const session = sessionOf(call) ?? ''
+    if (operationOf(call) === EDIT) kept.delete(session)
+    if (operationOf(call) !== USER || status !== 200) return false
+    const first = kept.get(session) ?? body
+    kept.set(session, first)
+    return text(200, () => first)
+  })
 }
 
 /** Registering while logged in switches to the new account. */

@@ -1,5 +1,5 @@
 import { membersOf } from '../src/check/json'
-import { accepts, at, fieldOf, refusal } from './changes'
+import { accepts, at, byCall, fieldOf, refused, sessionOf } from './changes'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 import { codeIn } from './money-edges'
 
@@ -10,7 +10,7 @@ const STORE = 'transaction/storeDonate'
 export const taken = { redirect_url: '/donation/X/checkout' }
 
 export const has = (name: string) => (call: Passing) => fieldOf(call, name) !== undefined
-export const isVisitor = ({ headers }: Passing) => headers['cookie'] === undefined
+export const isVisitor = (call: Passing) => sessionOf(call) === undefined
 
 /** Takes a count that doesn't go with the kind, or with none. */
 export const takesWith = (count: string, kind: string | undefined): Change =>
@@ -19,28 +19,23 @@ export const takesWith = (count: string, kind: string | undefined): Change =>
 /** A key that has come before is answered with success, though this field has become another. */
 export function forgets(name: string): Change {
   const known = new Map<string, string | undefined>()
-  const takes = accepts(() => true, taken)
-  return {
-    response: (reply, call) => {
-      const key = fieldOf(call, 'kunci')
-      if (key === undefined) return reply
-      const isOther = known.has(key) && known.get(key) !== fieldOf(call, name)
-      if (reply.status === 200) known.set(key, fieldOf(call, name))
-      return isOther ? (takes.response?.(reply, call) ?? reply) : reply
-    },
-  }
+  return byCall((call, { status }) => {
+    const key = fieldOf(call, 'kunci')
+    if (key === undefined) return false
+    const isOther = known.has(key) && known.get(key) !== fieldOf(call, name)
+    if (status === 200) known.set(key, fieldOf(call, name))
+    return isOther && accepts(() => true, taken)
+  })
 }
 
 /** A refused zakat has used its key up. */
 export function usesUp(): Change {
   const used = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const key = fieldOf(call, 'kunci') ?? ''
-      if (reply.status === 422 && has('zakat_hari')(call)) used.add(key)
-      return reply.status === 200 && used.has(key) ? refusal(reply, 422) : reply
-    },
-  }
+  return byCall((call, { status }) => {
+    const key = fieldOf(call, 'kunci') ?? ''
+    if (status === 422 && has('zakat_hari')(call)) used.add(key)
+    return status === 200 && used.has(key) && refused(422)
+  })
 }
 
 export const name = (change: (text: string) => string | null): Change =>
@@ -71,15 +66,12 @@ export function afterEdit(change: (reply: Reply, call: Passing) => Reply): Chang
 /** Only the account that made a donation may correct it. */
 export function ownersOnly(): Change {
   const owned = new Set<string>()
-  return {
-    response: (reply, call) => {
-      if (operationOf(call) === STORE && !isVisitor(call)) owned.add(codeIn(reply) ?? '')
-      const isTheirs = owned.has(fieldOf(call, 'codeDonate') ?? '')
-      return operationOf(call) === EDIT && isVisitor(call) && isTheirs ? refusal(reply, 404) : reply
-    },
-  }
+  return byCall((call, reply) => {
+    if (operationOf(call) === STORE && !isVisitor(call)) owned.add(codeIn(reply) ?? '')
+    const isTheirs = owned.has(fieldOf(call, 'codeDonate') ?? '')
+    return operationOf(call) === EDIT && isVisitor(call) && isTheirs && refused(404)
+  })
 }
 
-export const spoils = (change: Change, when: (call: Passing) => boolean): Change => ({
-  response: (reply, call) => (when(call) ? (change.response?.(reply, call) ?? reply) : reply),
-})
+export const spoils = (change: Change, holds: (call: Passing) => boolean) =>
+  byCall((call) => holds(call) && change)
