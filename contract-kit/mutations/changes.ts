@@ -44,25 +44,20 @@ export const put = (pointer: string, value: unknown) => at(pointer, () => value)
 export const is = (value: unknown) => (field: string) => put(field, value)
 export const becomes = (change: (value: unknown) => unknown) => (field: string) => at(field, change)
 export const adds = (value: unknown) => (field: string) =>
-  at(field.replace(/\/[^/]*$/, ''), (members) => ({
-    ...membersOf(members),
-    [field.replace(/^.*\//, '')]: value,
-  }))
+  at(parentOf(field), (members) => ({ ...membersOf(members), [nameIn(field)]: value }))
 export const shiftedBy = (hours: number) => (field: string) => shifted(field, hours)
 export const asText = (pointer: string) =>
   at(pointer, (value) => (value === null ? null : JSON.stringify(value)))
 
 /** The same value under another name. */
-export function rename(pointer: string, name: string): Change {
-  const path = pointer.split('/').slice(1)
-  const last = path.at(-1) ?? ''
-  return body((json) =>
-    walk(json, path.slice(0, -1), (value) => {
-      const { [last]: moved, ...others } = membersOf(value)
-      return { ...others, [name]: moved }
-    }),
-  )
-}
+export const rename = (pointer: string, name: string) =>
+  at(parentOf(pointer), (members) => {
+    const { [nameIn(pointer)]: moved, ...others } = membersOf(members)
+    return { ...others, [name]: moved }
+  })
+
+const parentOf = (pointer: string) => pointer.replace(/\/[^/]*$/, '')
+const nameIn = (pointer: string) => pointer.replace(/^.*\//, '')
 
 /** Changes each answer as its call, and those before it, want it; false: not at all. */
 export const byCall = (

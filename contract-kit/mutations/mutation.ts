@@ -26,7 +26,7 @@ interface Where {
 }
 
 /** A way to spoil an operation; or how it follows from the field that the check must name. */
-export type Fault = Change | ((field: string) => Change)
+type Fault = Change | ((field: string) => Change)
 
 /**
  * Faults, each by what is wrong, then the check that must find it and the field that it must name:
