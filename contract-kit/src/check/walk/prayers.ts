@@ -98,7 +98,7 @@ async function sameNames(visit: Visit, answer: Answer, programId: string): Promi
       .filter((row) => doaOf(row) === doa)
       .map((row) => textAt(row, field) ?? '')
       .toSorted()
-  const fields = ['donatur', ...(tellsFor(visit) ? ['atas_nama'] : [])]
+  const fields = ['donatur', ...(tellFor(paid, rowsOf(data)) ? ['atas_nama'] : [])]
   wholeDoa(run, answer, paid)
   sameSigns(run, answer, paid)
   for (const doa of new Set(
@@ -117,9 +117,9 @@ async function sameNames(visit: Visit, answer: Answer, programId: string): Promi
     }
 }
 
-/** Whether both lists tell in whose name a donation was given: neither may tell what the other hides. */
-const tellsFor = (visit: Visit) =>
-  [PRAYERS, PAID].every((list) => visit.offers(`${list}#atas_nama`))
+/** Whether all of these lists tell in whose name a donation was given: then none may tell what another hides. */
+const tellFor = (...lists: readonly (readonly unknown[])[]) =>
+  lists.every((rows) => rows.some((row) => 'atas_nama' in membersOf(row)))
 
 /** Checks that neither of two lists has only the beginning of a doa which the other has whole. */
 function wholeDoa(run: Run, prayers: Answer, paid: readonly unknown[]): void {
