@@ -1,6 +1,17 @@
 import { membersOf, textAt } from '../src/check/json'
-import { accepts, at, breaksOn, fieldOf, pretend, put, refusal, rows, status } from './changes'
-import { type Mutation, of, rowsOf } from './mutation'
+import {
+  accepts,
+  after,
+  at,
+  breaksOn,
+  fieldOf,
+  pretend,
+  put,
+  refusal,
+  rows,
+  status,
+} from './changes'
+import { beyond, type Mutation, of, rowsOf } from './mutation'
 import { likeCode } from './almost-codes'
 import { operationOf } from './proxy'
 import {
@@ -180,6 +191,22 @@ export const zakatMutations: Mutation[] = [
       ),
     })),
   ),
+  ...of(beyond(LISTS[1] ?? '', { calls: '*', only: [LISTS[1] ?? '', EDIT] }), {
+    'a correction shows a hidden name → private /data/*/atas_nama': after(
+      EDIT,
+      (call) => fieldOf(call, 'atas_nama'),
+      LISTS[1] ?? '',
+      (seen) => rows((all) => all.map((row) => ({ ...membersOf(row), atas_nama: [...seen][0] }))),
+    ),
+  }),
+  ...of(beyond(HISTORY, { calls: '*', only: HISTORY }), {
+    'zakat isn’t in it → effect /data/daftar/*/kode': after(
+      STORE,
+      (call) => fieldOf(call, 'zakat_jenis'),
+      HISTORY,
+      () => rows((all) => all.filter((row) => !/zakat|fidyah/i.test(JSON.stringify(row)))),
+    ),
+  }),
   lostInEdit('a correction joins lines', (text) => text.replace(/\s+/g, ' ')),
   lostInEdit('a correction is cut', (text) => text.slice(0, 64)),
   {

@@ -1,5 +1,5 @@
 import type { Fields } from '../client'
-import { asSent, shown, textAt } from '../json'
+import { asSent, rowsOf, shown, textAt } from '../json'
 import { almostCodes, refusesAlmost } from './almost-codes'
 import { keptDonation } from './donation-edges'
 import { changed, codeOf, donationForm, noDonation } from './donation-form'
@@ -73,7 +73,13 @@ export const dedicationSteps = {
     }
     // An account's donation, which a visitor corrects, and of the same donor and name as the other one.
     const jar = await visit.session()
-    const alms = [...(await asZakat(visit, form)), ['atas_nama', NAMES] as const, ...keyOf(visit)]
+    const isHidden = visit.offers(`${STORE}#anonim`)
+    const alms: Fields = [
+      ...(await asZakat(visit, form)),
+      ['atas_nama', NAMES],
+      ...(isHidden ? [['anonim', 'Y'] as const] : []),
+      ...keyOf(visit),
+    ]
     const made = await run.ask(STORE, { form: alms, ...(jar && { jar }) })
     const code = codeOf(made.data) ?? twin
     const [staysAsItIs, twinStays] = [
@@ -91,6 +97,7 @@ export const dedicationSteps = {
         expected: `must be ${shown(CORRECTED)}, as it was corrected`,
         seen: shown(seen),
       })
+    if (isHidden) await staysHidden(visit, new Map(alms).get('programId'))
     if (code !== twin && keyOf(visit).length > 0)
       leadsThere(
         visit,
@@ -104,4 +111,17 @@ export const dedicationSteps = {
     const nobodys = await give()
     if (nobodys !== null) await run.ask(EDIT, edit(nobodys), { status: [422], as: 'refusal' })
   },
+}
+
+/** Checks that a correction shows no name to others that was hidden from them. */
+async function staysHidden({ run }: Visit, programId: unknown): Promise<void> {
+  for (const list of ['campaign/get_transaction_list', 'campaign/get_prayer_campaign']) {
+    const { exchange, data } = await run.ask(list, { query: [['programId', String(programId)]] })
+    if (rowsOf(data).some((row) => asSent(textAt(row, 'atas_nama')) === CORRECTED))
+      run.tell(exchange, 'private', {
+        field: '/data/*/atas_nama',
+        expected: 'must be null for a hidden name, also once its spelling was corrected',
+        seen: shown(CORRECTED),
+      })
+  }
 }

@@ -8,6 +8,7 @@ import { isNow } from './made-donation'
 import { forProgram } from './payments'
 import { askPage, codesOf, PAGES, pagesOf, sameCounts } from './history-pages'
 import { toldElsewhere } from './own-gifts'
+import { asZakat } from './zakat'
 import { enter, forged } from './sessions'
 import type { Visit } from './visit'
 
@@ -41,7 +42,10 @@ export const historySteps = {
     if (first.ok && made !== null) await sameAsDonation(visit, first, made)
     if (first.ok) await rightFigures(visit, first, jar)
     await nothingOfOthers(visit)
-    const codes = made === null ? [] : [made, ...(await fillPages(visit, jar))]
+    const codes =
+      made === null
+        ? []
+        : [made, ...(await givenAsZakat(visit, jar)), ...(await fillPages(visit, jar))]
     // With several pages other things can be wrong than with one.
     if (codes.length > 1) await rightFigures(visit, await run.ask(HISTORY, { jar }), jar)
     const own = await walkPages(visit, jar, codes)
@@ -50,6 +54,14 @@ export const historySteps = {
     await toldElsewhere(visit, givens)
     if (![own, givens].some((pages) => showYears(pages))) run.skip(HISTORY, NO_YEARS)
   },
+}
+
+/** Zakat is one of an account's donations, too. @returns its code, if there is a program for zakat */
+async function givenAsZakat(visit: Visit, jar: Jar): Promise<string[]> {
+  const form = visit.offers(`${STORE}#zakat_jenis`) ? await donationForm(visit) : null
+  const alms = form && (await asZakat(visit, form))
+  const code = alms === form ? null : codeOf(await visit.run.call(STORE, { form: alms ?? [], jar }))
+  return code === null ? [] : [code]
 }
 
 /** Makes a donation. @returns its code, null where the backend doesn't tell it */
