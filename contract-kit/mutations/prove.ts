@@ -12,6 +12,7 @@ import { almostCodeMutations } from './almost-codes'
 import { capabilityMutations } from './capabilities'
 import { donationNeighbourMutations } from './donation-neighbours'
 import { donationMutations } from './donations'
+import { cashbookMutations } from './cashbook'
 import { campaignMutations } from './campaigns'
 import { carelessQueryMutations } from './careless-queries'
 import { freshMutations } from './fresh-list'
@@ -58,6 +59,7 @@ export const ownMutations: readonly Mutation[] = [
   ...oneTimeCodeMutations,
   ...wireMutations,
   ...masjidNewsMutations,
+  ...cashbookMutations,
   ...paymentMutations,
   ...listMutations,
   ...safeAccountMutations,

@@ -11,6 +11,7 @@ import threading
 import accountability  # noqa: F401  the modules put their operations into the table
 import accounts  # noqa: F401
 import capabilities
+import cashbook  # noqa: F401
 import donations  # noqa: F401
 import fundraisers  # noqa: F401
 import news  # noqa: F401

@@ -104,11 +104,20 @@ def get_events(call):
     if mosque["id"] != 201:
         return []
     midnight = clock.now().replace(hour=0, minute=0, second=0)
+    more = {
+        81: {"kategori": "kajian", "siaran_url": "https://siaran.example/nelayan"},
+        82: {"kategori": "kajian", "untuk": "anak", "petugas": None},
+        84: {
+            "kategori": "jumat",
+            "petugas": {"khatib": "Kapten Umar", "imam": None, "muadzin": None, "bilal": None},
+        },
+    }
     events = []
     for number, days, title, hour, cancelled in (
         (81, 9, "Kajian Fikih Nelayan", 16, False),
         (82, 4, "Belajar Tahsin", None, False),
         (83, 2, "Kerja Bakti Dermaga", 7, True),
+        (84, (4 - midnight.weekday()) % 7 or 7, "Shalat Jumat", 12, False),
     ):
         day = midnight + timedelta(days=days)
         start = None if hour is None else day + timedelta(hours=hour)
@@ -124,9 +133,11 @@ def get_events(call):
                 "pemateri": "Ustadz Salim Tomagola" if number == 81 else None,
                 "keterangan": None,
                 "batal": cancelled,
+                **more.get(number, {}),
             }
         )
-    return [event for event in events if first <= event["tgl"][:10] <= last]
+    found = [event for event in events if first <= event["tgl"][:10] <= last]
+    return sorted(found, key=lambda event: event["tgl"], reverse=True)
 
 
 @operation("GET", "asset/get_legality")

@@ -1,4 +1,5 @@
 import { LONG_SLUG } from '../seed/long'
+import { cashbookOf } from '../seed/masjid-cash'
 import { eventsOf } from '../seed/masjid-events'
 import { profileOf } from '../seed/masjid-profiles'
 import { matches } from '../state/programs'
@@ -10,6 +11,9 @@ const UNKNOWN_MASJID = 'Masjid tidak ditemukan.'
 /** The sentinel slug of a mosque that is there while its profile and its events fail. */
 const PARTLY_FAILING = 'gagal-sebagian'
 
+/** The sentinel slug of a mosque whose cash book doesn't add up. */
+const UNBALANCED = 'kas-tidak-cocok'
+
 const BROKEN = 'Server sedang mengalami gangguan. Coba lagi beberapa saat.'
 
 const longMasjids = ({ programs }: State) => programs.long.flatMap(({ masjid }) => masjid ?? [])
@@ -17,6 +21,7 @@ const longMasjids = ({ programs }: State) => programs.long.flatMap(({ masjid }) 
 function masjidBySlug(state: State, wanted: string) {
   const [first] = state.seed.masjids
   if (wanted === PARTLY_FAILING && first) return { ...first, id: 9500, slug: PARTLY_FAILING }
+  if (wanted === UNBALANCED && first) return { ...first, slug: UNBALANCED }
   return [...state.seed.masjids, ...longMasjids(state)].find(({ slug }) => slug === wanted)
 }
 
@@ -42,6 +47,15 @@ export const mosqueHandlers: ControllerHandlers<'mosque'> = {
     return masjid
       ? ok(profileOf(masjid, `${state.base}/assets`), 'Berhasil mengambil profil masjid.')
       : fail(404, UNKNOWN_MASJID)
+  },
+
+  '/mosque/get_cashbook': ({ query: { slug, ...days }, state }) => {
+    if (slug === PARTLY_FAILING) return fail(500, BROKEN)
+    const masjid = masjidBySlug(state, slug)
+    if (!masjid) return fail(404, UNKNOWN_MASJID)
+    const book = cashbookOf(masjid, days, state.now(), `${state.base}/assets`)
+    const off = slug === UNBALANCED ? 1_000 : 0
+    return ok({ ...book, saldo_akhir: book.saldo_akhir + off }, 'Berhasil mengambil kas masjid.')
   },
 
   '/mosque/get_events': ({ query: { slug, dari, sampai }, state }) => {

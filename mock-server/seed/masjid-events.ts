@@ -10,7 +10,7 @@ const NOTHING_FROM_ID = 38
 /** Hours and minutes in WIB, `19:30`. */
 type Clock = `${number}:${number}`
 
-interface Plan extends Pick<SeedEvent, 'jenis' | 'judul'> {
+interface Plan extends Pick<SeedEvent, 'jenis' | 'judul' | 'petugas' | 'untuk' | 'siaran_url'> {
   /** From today on. */
   day: number
   time?: readonly [from: Clock, to: Clock | null]
@@ -18,6 +18,13 @@ interface Plan extends Pick<SeedEvent, 'jenis' | 'judul'> {
   pemateri?: string
   keterangan?: string
   batal?: boolean
+}
+
+/** What the app makes of a kind; all others are "lain". */
+const categories: Readonly<Record<string, SeedEvent['kategori']>> = {
+  'Shalat Jumat': 'jumat',
+  Kajian: 'kajian',
+  Tahsin: 'kajian',
 }
 
 /** The seed's events, around the coming Friday. */
@@ -29,6 +36,7 @@ const plans = (friday: number): Plan[] => [
     time: ['16:00', '17:30'],
     pemateri: 'Ustadzah Laila Fitri',
     keterangan: 'Bawa mushaf sendiri. Terbuka untuk pemula.',
+    untuk: 'muslimah',
   },
   {
     day: 1,
@@ -36,6 +44,7 @@ const plans = (friday: number): Plan[] => [
     judul: 'Kajian Subuh: Adab bertetangga',
     waktu_teks: 'Ba’da Subuh',
     pemateri: 'Ustadz Hilman Maulana',
+    siaran_url: 'https://siaran.masjid.example/kajian-subuh',
   },
   {
     day: friday,
@@ -43,7 +52,13 @@ const plans = (friday: number): Plan[] => [
     judul: 'Khutbah Jumat: Menjaga amanah',
     time: ['11:40', '12:30'],
     pemateri: 'KH. Abdul Karim',
-    keterangan: 'Imam: Ustadz Hilman Maulana. Muadzin: Rizky Ramadhan.',
+    petugas: {
+      khatib: 'KH. Abdul Karim',
+      imam: 'Ustadz Hilman Maulana',
+      muadzin: 'Rizky Ramadhan',
+      bilal: 'H. Sulaiman',
+    },
+    keterangan: 'Saf di halaman dibuka mulai pukul 11.00.',
   },
   {
     day: friday,
@@ -67,6 +82,7 @@ const plans = (friday: number): Plan[] => [
     judul: 'Khutbah Jumat: Bekal sebelum safar',
     time: ['11:40', '12:30'],
     pemateri: 'Ustadz Salman Al-Farisi',
+    petugas: { khatib: 'Ustadz Salman Al-Farisi', imam: null, muadzin: null, bilal: null },
   },
   { day: 24, jenis: 'Sosial', judul: 'Donor darah bersama PMI' },
   {
@@ -104,6 +120,8 @@ export function eventsOf({ id, slug }: SeedMasjid, now: Date): SeedEvent[] {
         pemateri: null,
         keterangan: null,
         batal,
+        kategori: categories[plan.jenis] ?? 'lain',
+        untuk: 'umum',
         ...plan,
       }
     })

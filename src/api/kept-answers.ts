@@ -19,6 +19,7 @@ const operations = [
   '/campaign/get_updates',
   '/mosque/get_campaign',
   '/mosque/get_campaign_by_slug',
+  '/mosque/get_cashbook',
   '/mosque/get_events',
   '/mosque/get_profile',
   '/asset/get_legality',

@@ -318,6 +318,11 @@ export const framedPages = pages(
     load: () => import('@/features/masjid/pages/MasjidEventsPage'),
   },
   {
+    path: '/masjid/:slug/kas',
+    title: 'Kas Masjid',
+    load: () => import('@/features/masjid/pages/MasjidCashPage'),
+  },
+  {
     path: '/semua-layanan',
     title: 'Semua Layanan',
     load: () => import('@/features/info/pages/AllServicesPage'),

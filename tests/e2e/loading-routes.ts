@@ -24,6 +24,7 @@ export const loading = [
   '/masjid',
   '/masjid/masjid-raya-al-hidayah',
   '/masjid/masjid-raya-al-hidayah/kegiatan',
+  '/masjid/masjid-raya-al-hidayah/kas',
   '/donation/DN-123456',
   '/donation/DN-123456/checkout',
   '/donation/DN-123456/koreksi',

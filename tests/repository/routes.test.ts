@@ -20,6 +20,7 @@ const withArguments = {
   article: [paths.article('seribu mushaf')],
   masjid: [paths.masjid(slug)],
   masjidEvents: [paths.masjidEvents(slug)],
+  masjidCash: [paths.masjidCash(slug)],
   donation: [paths.donation(code)],
   checkout: [paths.checkout(code)],
   correction: [paths.correction('DN-1')],

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { config } from '@/api/config'
 import { address, fill, locate, press, shows, testScreens } from '@/app/screen-for-tests'
+import { addDays, dateIn, WIB } from '@/domain/place/zone'
 import { donate as give } from '../../mock-server/calls-for-tests'
 import { capabilityNames, notHere, startPythonBackend } from '../e2e/support/python-backend'
 
@@ -35,6 +36,9 @@ beforeEach(() => {
     return answer
   })
 })
+
+/** The month of a day before today: `2026-11`. */
+const monthOf = (age: number) => addDays(dateIn(WIB, Date.now()), -age).slice(0, 7)
 
 /** Home asks where the visitor is. */
 function home() {
@@ -128,6 +132,12 @@ const screens: Readonly<
   'campaign/get_updates': [3, at(`${CAMPAIGN}/report`), 'Lambung perahu selesai'],
   'campaign/get_updates#id_pencairan': [4, at(`${CAMPAIGN}/report`)],
   'campaign/report': [2, at(`${CAMPAIGN}/laporkan`), 'Kosongkan bila ingin melapor tanpa nama.'],
+  'mosque/get_cashbook': [2, at(`${MASJID}/kas`), 'Saldo akhir'],
+  'mosque/get_cashbook#bukti': [3, at(`${MASJID}/kas?bulan=${monthOf(9)}`), 'Nota solar'],
+  'mosque/get_events#kategori': [4, at(`${MASJID}/kegiatan`)],
+  'mosque/get_events#petugas': [3, at(`${MASJID}/kegiatan`), 'Kapten Umar'],
+  'mosque/get_events#siaran_url': [4, at(`${MASJID}/kegiatan`), 'Siaran langsung'],
+  'mosque/get_events#untuk': [3, at(`${MASJID}/kegiatan`), 'Untuk anak'],
   'mosque/get_events': [2, at(`${MASJID}/kegiatan`), 'Kajian Fikih Nelayan'],
   'mosque/get_profile': [3, at(MASJID), 'Dermaga jamaah'],
   'mosque/get_profile#iqamah': [4, at(MASJID), '20 menit setelah adzan'],

@@ -283,6 +283,29 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/mosque/get_cashbook': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * A mosque's cash book
+     * @description What came in and went out on the days from `dari` to `sampai`, both included, oldest first, as a book is kept.
+     *     `saldo_awal` with `total_masuk` and without `total_keluar` is `saldo_akhir`; both totals are the sums of the rows;
+     *     the next day's book begins with this one's `saldo_akhir`. No row names a donor: what one person gave is told with
+     *     others' or as "Hamba Allah".
+     */
+    get: operations['getMosqueCashbook']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/mosque/get_events': {
     parameters: {
       query?: never
@@ -1171,6 +1194,28 @@ export interface components {
     }
     /** @description `YYYY-MM-DD`, a day in WIB (UTC+7). */
     Day: string
+    CashbookRow: {
+      tgl: components['schemas']['Day']
+      /** @description What it was, without a donor’s name. */
+      uraian: string
+      /** @description 0 in what went out. */
+      masuk: number
+      /** @description 0 in what came in. */
+      keluar: number
+      /** @description What it is added up with: "Listrik dan air". */
+      pos: string
+      bukti?: components['schemas']['DisbursementProof'][]
+    }
+    /** @description A mosque's cash of some days, in whole rupiah. */
+    Cashbook: {
+      /** @description What there was before the first day. */
+      saldo_awal: number
+      /** @description What there is after the last one. */
+      saldo_akhir: number
+      total_masuk: number
+      total_keluar: number
+      daftar: components['schemas']['CashbookRow'][]
+    }
     /** @description Something that takes place in a mosque, on the day of `tgl`. The hour is in `mulai` and `selesai`. */
     MosqueEvent: {
       id: components['schemas']['Id']
@@ -1188,6 +1233,28 @@ export interface components {
       keterangan: string | null
       /** @description It was announced and does not take place. */
       batal: boolean
+      /**
+       * @description What `jenis` is to the app. "jumat" is the Friday prayer itself, so always on a Friday.
+       * @enum {string}
+       */
+      kategori?: 'jumat' | 'tarawih' | 'kajian' | 'lain'
+      /** @description Who serves at a prayer. Null, as each of them, where it isn't known. */
+      petugas?: {
+        khatib: string | null
+        imam: string | null
+        muadzin: string | null
+        bilal: string | null
+      } | null
+      /**
+       * @description Whom it is for.
+       * @enum {string}
+       */
+      untuk?: 'umum' | 'muslimah' | 'remaja' | 'anak'
+      /**
+       * Format: uri
+       * @description Where it can be followed live.
+       */
+      siaran_url?: string | null
     }
     /**
      * Format: uri
@@ -2048,6 +2115,48 @@ export interface operations {
           'application/json': components['schemas']['Failure']
         }
       }
+      500: components['responses']['ServerError']
+    }
+  }
+  getMosqueCashbook: {
+    parameters: {
+      query: {
+        /** @description The slug as it stands in the page's address. Anything may stand there, so an odd one is unknown (404), not malformed. */
+        slug: components['parameters']['Slug']
+        /** @description The first day. */
+        dari: components['schemas']['Day']
+        /** @description The last day. Before `dari`, nothing is found. */
+        sampai: components['schemas']['Day']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description The book of these days. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['Cashbook']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      /** @description There is no such mosque. */
+      404: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
+      429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }
   }

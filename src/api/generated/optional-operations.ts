@@ -5,6 +5,7 @@ export const optionalOperations = {
   '/campaign/get_disbursements': { host: 'main', credentials: false },
   '/campaign/get_updates': { host: 'main', credentials: false },
   '/campaign/report': { host: 'main', credentials: false },
+  '/mosque/get_cashbook': { host: 'main', credentials: false },
   '/mosque/get_events': { host: 'main', credentials: false },
   '/mosque/get_profile': { host: 'main', credentials: false },
   '/user/export': { host: 'account', credentials: true },

@@ -67,7 +67,8 @@ export function toDisbursement(wire: Schemas['Disbursement'], what: string): Dis
   }
 }
 
-function toDocument({ judul, url, jenis }: Schemas['DisbursementProof']): ExpenseDocument {
+/** A document of what money was spent on. */
+export function toDocument({ judul, url, jenis }: Schemas['DisbursementProof']): ExpenseDocument {
   return {
     title: certainText(judul) || 'Bukti',
     pictureUrl: jenis === 'gambar' ? pictureUrl(url, config.assetUrl) : null,

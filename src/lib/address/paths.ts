@@ -43,6 +43,7 @@ export const paths = {
   masjidList: () => '/masjid',
   masjid: (slug: string) => `/masjid/${encodeURIComponent(slug)}`,
   masjidEvents: (slug: string) => `/masjid/${encodeURIComponent(slug)}/kegiatan`,
+  masjidCash: (slug: string) => `/masjid/${encodeURIComponent(slug)}/kas`,
   masjidRegister: () => '/masjid/daftar',
   donationRoot: () => '/donation',
   donation: (code: string) => `/donation/${encodeURIComponent(code)}`,

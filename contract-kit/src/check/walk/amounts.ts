@@ -1,6 +1,7 @@
 import type { Exchange } from '../client'
 import { itemsOf, numberAt, rowsOf, shown, textAt } from '../json'
 import { checkExport } from './account-export'
+import { checkCashbook } from './cashbook'
 import { checkDisbursements, checkUpdates } from './disbursements'
 import { checkLegality } from './legality'
 import { checkFigures } from './fundraiser-figures'
@@ -26,6 +27,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
 
   'campaign/get_disbursements': checkDisbursements,
   'campaign/get_updates': checkUpdates,
+  'mosque/get_cashbook': checkCashbook,
   [DETAIL]: checkKind,
   'asset/get_legality': checkLegality,
   'campaign/get_prayer_campaign': checkPrayers,

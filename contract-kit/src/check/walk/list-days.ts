@@ -4,12 +4,14 @@ import type { Parameter } from '../model'
 import { type List, nothing, nothingIn, withFields } from './list'
 import { sampled } from './visit'
 
-/** How many days the app asks for, from today on. */
+/** How many days are asked for, before today and after it: a cash book has the former, events are asked for ahead. */
 export const DAYS = 60
 
 /** The date some days after today, in WIB: `2026-11-25`. */
 export const dayAfter = (days: number) =>
   new Date(Date.now() + days * DAY_MS + WIB_OFFSET_MS).toISOString().slice(0, 10)
+
+const FRIDAY = 5
 
 /** The dates of a list's events, earliest first. */
 const daysOf = (data: unknown): string[] =>
@@ -28,7 +30,7 @@ export async function withinDay(list: List, { index }: Parameter): Promise<void>
     await onlyThatDay(list, { day, days, isWhole: all.ok, lineOf })
   const backwards = withFields(query, [
     ['dari', days.at(-1) ?? dayAfter(0)],
-    ['sampai', dayAfter(-1)],
+    ['sampai', dayAfter(-DAYS - 1)],
   ])
   nothingIn(visit, await ask(backwards, nothing), {
     check: 'empty',
@@ -70,22 +72,28 @@ async function onlyThatDay(
     })
 }
 
-/** Checks that `mulai` is on the event's own day, and is null where `waktu_teks` tells the time. */
+/** Checks that `mulai` is on the event's own day, and is null where `waktu_teks` tells the time; and that Jumat is a Friday. */
 export async function onItsDay({ visit, ask, query }: List): Promise<void> {
   const { exchange, data } = await ask(query)
   for (const [index, row] of rowsOf(data).entries()) {
-    const [day, start] = [textAt(row, 'tgl'), textAt(row, 'mulai')]
+    const [day, start] = [textAt(row, 'tgl')?.slice(0, 10), textAt(row, 'mulai')]
     const words = textAt(row, 'waktu_teks') ?? ''
+    if (textAt(row, 'kategori') === 'jumat' && new Date(day ?? '').getUTCDay() !== FRIDAY)
+      visit.run.tell(exchange, 'same', {
+        field: `/data/${index}/kategori`,
+        expected: 'must not be "jumat" on another day than a Friday',
+        seen: shown(day),
+      })
     if (start !== undefined && words !== '')
       visit.run.tell(exchange, 'same', {
         field: `/data/${index}/mulai`,
         expected: `must be null, as waktu_teks tells the time in words: ${shown(words)}`,
         seen: start,
       })
-    if (day === undefined || start === undefined || start.startsWith(day.slice(0, 10))) continue
+    if (day === undefined || start === undefined || start.startsWith(day)) continue
     visit.run.tell(exchange, 'time', {
       field: `/data/${index}/mulai`,
-      expected: `must be an hour of its day, ${day.slice(0, 10)}, in WIB`,
+      expected: `must be an hour of its day, ${day}, in WIB`,
       seen: start,
     })
   }

@@ -100,7 +100,7 @@ function ordinary(parameter: Parameter): string | undefined {
   const known: Readonly<Record<string, string>> = {
     limit: String(LIMITS[0]),
     search: '',
-    dari: dayAfter(0),
+    dari: dayAfter(-DAYS),
     sampai: dayAfter(DAYS),
   }
   return choicesOf(parameter)[0] ?? known[parameter.name]

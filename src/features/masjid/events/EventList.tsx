@@ -9,7 +9,14 @@ import { EmptyState } from '@/ui/state/EmptyState'
 import { IconCalendarEvent, IconClock, IconUser } from '@/ui/icons'
 import { QueryView } from '@/ui/state/QueryView'
 import { useNow } from '@/ui/use-now'
-import { type AgendaDay, agendaOf, hasBegun, kindsOf, nearness, timeText } from './agenda'
+import {
+  type AgendaDay,
+  agendaOf,
+  hasBegun,
+  kindsOf,
+  nearness,
+  timeText,
+} from '@/domain/masjid/agenda'
 import { eventFile, type EventPlace } from './calendar-file'
 import classes from './EventList.module.css'
 import { dayText } from '@/lib/time/day-text'

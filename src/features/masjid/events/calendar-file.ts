@@ -1,6 +1,6 @@
 import type { MasjidEvent } from '@/domain/masjid/events'
 import { asCalendarFile, calendarFile } from '@/lib/time/icalendar'
-import { timeText } from './agenda'
+import { timeText } from '@/domain/masjid/agenda'
 
 /** The mosque that an event takes place in. */
 export interface EventPlace {

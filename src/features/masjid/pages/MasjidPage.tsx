@@ -21,6 +21,7 @@ import type { Elements } from '@/ui/elements'
 import { MapCanvas } from '@/features/masjid/map/MapCanvas'
 import { MASJID_ZOOM } from '@/features/masjid/map/map-view'
 import { programPath } from '@/domain/program/program-path'
+import { useListed } from '@/domain/capabilities/use-listed'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { paths } from '@/lib/address/paths'
 import { IconMoneybag, IconCalendarEvent, IconChartBar } from '@/ui/icons'
@@ -169,8 +170,10 @@ function MasjidLocation({ masjid }: { masjid: Program | null }) {
   )
 }
 
-/** The links of a mosque's page: events, the finance dashboard (another product), the collection box. */
+/** The links of a mosque's page: events, the cash book or else the finance dashboard (another product), the collection box. */
 function MasjidTiles({ slug }: { slug: string }) {
+  const isListed = useListed('/mosque/get_cashbook') === true
+  const { financeUrl } = useStore(settingsStore)
   return (
     <TileRow>
       <Tile
@@ -181,7 +184,7 @@ function MasjidTiles({ slug }: { slug: string }) {
       <Tile
         label="Keuangan"
         icon={<IconChartBar size={20} stroke={1.7} />}
-        href={useStore(settingsStore).financeUrl}
+        {...(isListed ? { to: paths.masjidCash(slug) } : { href: financeUrl })}
       />
       <Tile
         label="Kencleng Masjid"

@@ -1,4 +1,4 @@
-import type { MasjidEvent } from '@/domain/masjid/events'
+import type { MasjidEvent } from './events'
 import { addDays, clockIn, dateIn, WIB } from '@/domain/place/zone'
 
 /** What takes place on a day. */

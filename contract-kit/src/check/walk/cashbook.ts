@@ -1,0 +1,72 @@
+import { numberAt, rowsOf, textAt } from '../json'
+import type { Answer } from './list'
+import { dayAfter, DAYS } from './list-days'
+import type { Visit } from './visit'
+
+/**
+ * Checks each mosque's cash book: it adds up, its rows come oldest first, and a book begins with what the one before it
+ * ended with.
+ */
+export async function checkCashbook(visit: Visit): Promise<void> {
+  for (const { slug } of await visit.followed('mosque')) {
+    const ask = (from: number, to: number) =>
+      visit.run.ask('mosque/get_cashbook', {
+        query: [
+          ['slug', slug],
+          ['dari', dayAfter(from)],
+          ['sampai', dayAfter(to)],
+        ],
+      })
+    const before = await ask(-DAYS, -8)
+    const after = await ask(-7, -1)
+    addsUp(visit, before)
+    addsUp(visit, after)
+    if (before.ok && after.ok)
+      agrees(visit, after, 'saldo_awal', {
+        expected: numberAt(before.data, 'saldo_akhir'),
+        why: 'saldo_akhir of the days before',
+      })
+  }
+}
+
+function addsUp(visit: Visit, answer: Answer): void {
+  const { exchange, data, ok } = answer
+  if (!ok) return
+  const rows = rowsOf(data)
+  const sum = (side: string) =>
+    rows.reduce<number>((all, row) => all + (numberAt(row, side) ?? 0), 0)
+  const of = (name: string) => numberAt(data, name) ?? 0
+  for (const [name, expected, why] of [
+    ['total_masuk', sum('masuk'), 'the sum of its list'],
+    ['total_keluar', sum('keluar'), 'the sum of its list'],
+    [
+      'saldo_akhir',
+      of('saldo_awal') + of('total_masuk') - of('total_keluar'),
+      'saldo_awal with total_masuk and without total_keluar',
+    ],
+  ] as const)
+    agrees(visit, answer, name, { expected, why })
+  const days = rows.map((row) => textAt(row, 'tgl') ?? '')
+  const early = days.findIndex((day, index) => day < (days[index - 1] ?? ''))
+  if (early >= 0)
+    visit.run.tell(exchange, 'order', {
+      field: `/data/daftar/${early}/tgl`,
+      expected: 'must not be before that of the row before: oldest first',
+      seen: `${days[early]} after ${days[early - 1]}`,
+    })
+}
+
+function agrees(
+  { run }: Visit,
+  { exchange, data }: Answer,
+  name: string,
+  { expected, why }: { expected: number | undefined; why: string },
+): void {
+  const seen = numberAt(data, name)
+  if (seen === undefined || expected === undefined || seen === expected) return
+  run.tell(exchange, 'amount', {
+    field: `/data/${name}`,
+    expected: `must be ${expected}, ${why}`,
+    seen: String(seen),
+  })
+}
