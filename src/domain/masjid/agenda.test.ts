@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MasjidEvent } from './events'
-import { agendaOf, fridayFrom, kindsOf, nearness, timeText } from './agenda'
+import { agendaOf, choicesOf, eventText, fridayFrom, nearness, timeText } from './agenda'
 
 const at = (text: string) => new Date(`${text}:00+07:00`)
 
@@ -15,6 +15,10 @@ const event = (change: Partial<MasjidEvent>): MasjidEvent => ({
   speaker: null,
   note: null,
   isCancelled: false,
+  category: 'lain',
+  officers: [],
+  audience: 'umum',
+  broadcastUrl: null,
   ...change,
 })
 
@@ -43,7 +47,10 @@ describe('agendaOf', () => {
     event({ id: 'next', day: '2026-12-04' }),
   ]
   const ids = (kind: string | null, now = '2026-11-23T00:00') => {
-    const { today, friday, days } = agendaOf(events, at(now).getTime(), kind)
+    const { today, friday, days } = agendaOf(events, at(now).getTime(), {
+      kind,
+      audience: null,
+    })
     const of = (day: { events: readonly MasjidEvent[] } | null) =>
       day?.events.map(({ id }) => id) ?? null
     return { today: of(today), friday: of(friday), days: days.map(of) }
@@ -82,12 +89,11 @@ describe('agendaOf', () => {
   })
 
   it('knows the kinds of what is still to come', () => {
-    expect(kindsOf(events, at('2026-11-23T08:00').getTime())).toEqual([
-      'Tahsin',
-      'Kajian',
-      'Sosial',
-    ])
-    expect(kindsOf(events, at('2026-11-28T08:00').getTime())).toEqual(['Kajian'])
+    expect(choicesOf(events, at('2026-11-23T08:00').getTime())).toEqual({
+      kinds: ['Kajian', 'Sosial', 'Tahsin'],
+      audiences: ['umum'],
+    })
+    expect(choicesOf(events, at('2026-11-28T08:00').getTime()).kinds).toEqual(['Kajian'])
   })
 })
 
@@ -116,4 +122,38 @@ it.each([
   ['2026-12-11', '2026-12-07', 'Jumat ini'],
 ])('%s, seen on %s, is %s', (day, today, text) => {
   expect(nearness(day, today)).toBe(text)
+})
+
+it('has the Friday prayer first on its day, and one audience where it is chosen', () => {
+  const day = '2026-11-27'
+  const events = [
+    event({ id: 'early', day, startsAt: at('2026-11-27T05:00'), audience: 'anak' }),
+    event({ id: 'jumat', day, startsAt: at('2026-11-27T11:40'), category: 'jumat' }),
+  ]
+  const now = at('2026-11-26T08:00').getTime()
+  const ids = (audience: 'anak' | null) =>
+    agendaOf(events, now, { kind: null, audience }).friday?.events.map(({ id }) => id)
+  expect(ids(null)).toEqual(['jumat', 'early'])
+  expect(ids('anak')).toEqual(['early'])
+  expect(choicesOf(events, now).audiences).toEqual(['umum', 'anak'])
+})
+
+it('is told with who serves and where it can be followed', () => {
+  const jumat = event({
+    ...{ title: 'Khutbah Jumat', day: '2026-11-27', startsAt: at('2026-11-27T11:40') },
+    officers: [
+      { office: 'khatib', name: 'KH. Abdul Karim' },
+      { office: 'bilal', name: 'H. Sulaiman' },
+    ],
+    broadcastUrl: 'https://siaran.example/jumat',
+  })
+  expect(eventText(jumat, 'Masjid Al-Hikmah', 'https://masjid.example/')).toBe(
+    `Khutbah Jumat
+Masjid Al-Hikmah
+Jumat, 27 November 2026, 11.40 WIB
+Khatib: KH. Abdul Karim
+Bilal: H. Sulaiman
+Siaran langsung: https://siaran.example/jumat
+https://masjid.example/`,
+  )
 })

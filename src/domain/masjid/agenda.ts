@@ -1,5 +1,6 @@
-import type { MasjidEvent } from './events'
 import { addDays, clockIn, dateIn, WIB } from '@/domain/place/zone'
+import { dayText } from '@/lib/time/day-text'
+import { type Audience, audiences, type MasjidEvent } from './events'
 
 /** What takes place on a day. */
 export interface AgendaDay {
@@ -21,13 +22,18 @@ export interface Agenda {
 /**
  * Orders events by day, from now on; what is over isn't among them.
  * @param now milliseconds since 1970
- * @param kind only events of this kind; null: all
+ * @param wanted only events of this kind and for these people; null: all
  */
-export function agendaOf(events: readonly MasjidEvent[], now: number, kind: string | null): Agenda {
+export function agendaOf(
+  events: readonly MasjidEvent[],
+  now: number,
+  wanted: { kind: string | null; audience: Audience | null },
+): Agenda {
   const today = dateIn(WIB, now)
   const coming = events
     .filter((event) => event.day >= today && !isOver(event, now))
-    .filter((event) => kind === null || event.kind === kind)
+    .filter(({ kind }) => wanted.kind === null || kind === wanted.kind)
+    .filter(({ audience }) => wanted.audience === null || audience === wanted.audience)
     .sort((one, other) => startOf(one) - startOf(other))
   const days = [...new Set(coming.map(({ day }) => day))].sort().map((day) => ({
     day,
@@ -45,8 +51,9 @@ const isOver = ({ endsAt }: MasjidEvent, now: number) => endsAt !== null && ends
 export const hasBegun = ({ startsAt }: MasjidEvent, now: number): boolean =>
   startsAt !== null && startsAt.getTime() <= now
 
-/** Those without an hour come after those that have one. */
-const startOf = ({ startsAt }: MasjidEvent) => startsAt?.getTime() ?? Number.MAX_SAFE_INTEGER
+/** The Friday prayer comes first, those without an hour after those that have one. */
+const startOf = ({ startsAt, category }: MasjidEvent) =>
+  category === 'jumat' ? 0 : (startsAt?.getTime() ?? Number.MAX_SAFE_INTEGER)
 
 const FRIDAY = 5
 
@@ -55,11 +62,14 @@ export function fridayFrom(day: string): string {
   return addDays(day, (FRIDAY - new Date(day).getUTCDay() + 7) % 7)
 }
 
-/** The kinds of the events from now on, each once, in the order in which they are shown. */
-export function kindsOf(events: readonly MasjidEvent[], now: number): string[] {
-  const { today, friday, days } = agendaOf(events, now, null)
-  const all = [today, friday, ...days].flatMap((day) => day?.events ?? [])
-  return [...new Set(all.map(({ kind }) => kind))]
+/** What there is to choose from of the events from now on: kinds in the order in which they are shown, and audiences. */
+export function choicesOf(events: readonly MasjidEvent[], now: number) {
+  const { today, friday, days } = agendaOf(events, now, { kind: null, audience: null })
+  const all = [friday, today, ...days].flatMap((day) => day?.events ?? [])
+  return {
+    kinds: [...new Set(all.map(({ kind }) => kind))],
+    audiences: audiences.filter((one) => all.some(({ audience }) => audience === one)),
+  }
 }
 
 /** `"11.40–12.30 WIB"`, `"11.40 WIB"`, the backend's own words, or that nobody knows yet. */
@@ -76,4 +86,25 @@ export function nearness(day: string, today: string): string | null {
   if (day !== fridayFrom(today)) return null
   // A week begins on Monday: seen on a Saturday, the coming Friday is of the next one.
   return day < addDays(today, FRIDAY) ? 'Jumat ini' : 'Jumat depan'
+}
+
+const officeNames = { khatib: 'Khatib', imam: 'Imam', muadzin: 'Muadzin', bilal: 'Bilal' } as const
+
+/** Who serves, in words: `["Khatib", "KH. Abdul Karim"]`. */
+export const officerRows = ({ officers }: MasjidEvent) =>
+  officers.map(({ office, name }) => [officeNames[office], name] as const)
+
+/** An event as a message: what, when and where, who serves, and where it can be followed. @param url absolute */
+export function eventText(event: MasjidEvent, masjid: string, url: string): string {
+  const { title, day, speaker, note, broadcastUrl } = event
+  return [
+    title,
+    masjid,
+    `${dayText(day)}, ${timeText(event)}`,
+    ...(speaker === null ? [] : [`Bersama ${speaker}`]),
+    ...officerRows(event).map(([office, name]) => `${office}: ${name}`),
+    ...(note === null ? [] : [note]),
+    ...(broadcastUrl === null ? [] : [`Siaran langsung: ${broadcastUrl}`]),
+    url,
+  ].join('\n')
 }

@@ -1,10 +1,29 @@
 import type { Query } from '@/api/client'
 import { certainText, DecodeError, requiredText, rows, text } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
+import { httpsUrl } from '@/api/https-url'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
 import { addDays, dateIn, WIB } from '@/domain/place/zone'
 import { parseWib, parseWibDeadline } from '@/lib/time/wib-date'
+
+type Wire = components['schemas']['MosqueEvent']
+
+/** What a kind is to the app, whatever the backend calls it. `jumat` is the Friday prayer itself. */
+const categories = ['jumat', 'tarawih', 'kajian', 'lain'] as const
+
+/** Whom events are for, in the order in which they are offered. */
+export const audiences = ['umum', 'muslimah', 'remaja', 'anak'] as const
+
+export type Audience = (typeof audiences)[number]
+
+const offices = ['khatib', 'imam', 'muadzin', 'bilal'] as const
+
+/** Who serves at a prayer. */
+export interface Officer {
+  office: (typeof offices)[number]
+  name: string
+}
 
 /** Something that takes place in a mosque. */
 export interface MasjidEvent {
@@ -22,13 +41,16 @@ export interface MasjidEvent {
   speaker: string | null
   note: string | null
   isCancelled: boolean
+  category: (typeof categories)[number]
+  /** Those that are known. */
+  officers: readonly Officer[]
+  audience: Audience
+  /** Where it can be followed live, an `https:` address. */
+  broadcastUrl: string | null
 }
 
 /** @throws DecodeError without id, title or day */
-export function toMasjidEvent(
-  wire: components['schemas']['MosqueEvent'],
-  what: string,
-): MasjidEvent {
+export function toMasjidEvent(wire: Wire, what: string): MasjidEvent {
   const day = parseWibDeadline(certainText(wire.tgl))
   if (day === null) throw new DecodeError(`${what}.tgl: expected a date`)
   const startsAt = parseWib(text(wire.mulai))
@@ -45,6 +67,13 @@ export function toMasjidEvent(
     note: text(wire.keterangan),
     // "Y" and 1 are how some databases write it, and a cancelled event must never look like one that takes place.
     isCancelled: ['true', 'Y', '1'].includes(String(wire.batal)),
+    category: categories.find((one) => one === wire.kategori) ?? 'lain',
+    officers: offices.flatMap((office) => {
+      const name = text(wire.petugas?.[office])
+      return name === null ? [] : [{ office, name }]
+    }),
+    audience: audiences.find((one) => one === wire.untuk) ?? 'umum',
+    broadcastUrl: httpsUrl(wire.siaran_url ?? null),
   }
 }
 

@@ -85,6 +85,10 @@ it('reads an event', () => {
     speaker: null,
     note: null,
     isCancelled: false,
+    category: 'lain',
+    officers: [],
+    audience: 'umum',
+    broadcastUrl: null,
   })
   expect(read({ tgl: '2026-11-25 23:59:59' }).day).toBe('2026-11-25')
   expect(read({ tgl: '2026-11-25' }).day).toBe('2026-11-25')
@@ -107,3 +111,21 @@ it.each([{ tgl: '25 November' }, { id: null }, { judul: '' }])(
     expect(() => read(change)).toThrow('data[0].')
   },
 )
+
+it('reads who serves, whom it is for and where it is broadcast, as far as that can be read', () => {
+  const petugas = { khatib: ' KH. Abdul Karim ', imam: null, muadzin: '', bilal: 'H. Sulaiman' }
+  const siaran_url = 'https://siaran.example/jumat'
+  expect(read({ kategori: 'jumat', petugas, untuk: 'remaja', siaran_url })).toMatchObject({
+    category: 'jumat',
+    officers: [
+      { office: 'khatib', name: 'KH. Abdul Karim' },
+      { office: 'bilal', name: 'H. Sulaiman' },
+    ],
+    audience: 'remaja',
+    broadcastUrl: 'https://siaran.example/jumat',
+  })
+  const spoilt = { kategori: 'x', petugas: null, untuk: 7, siaran_url: 'javascript:alert(1)' }
+  expect(read(spoilt)).toMatchObject({
+    ...{ category: 'lain', officers: [], audience: 'umum', broadcastUrl: null },
+  })
+})

@@ -10,6 +10,7 @@ export { default as IconArrowRight } from '@tabler/icons-react/dist/esm/icons/Ic
 export { default as IconBook2 } from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs'
 export { default as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs'
 export { default as IconBrandWhatsapp } from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs'
+export { default as IconBroadcast } from '@tabler/icons-react/dist/esm/icons/IconBroadcast.mjs'
 export { default as IconBuildingBank } from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 export { default as IconBuildingMosque } from '@tabler/icons-react/dist/esm/icons/IconBuildingMosque.mjs'
 export { default as IconCalendarEvent } from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs'

@@ -6,15 +6,17 @@ import { type MasjidEvent, masjidEventsQuery } from '@/domain/masjid/events'
 import { dateIn, WIB } from '@/domain/place/zone'
 import { ChipGroup } from '@/ui/form/ChipGroup'
 import { EmptyState } from '@/ui/state/EmptyState'
-import { IconCalendarEvent, IconClock, IconUser } from '@/ui/icons'
+import { IconBroadcast, IconCalendarEvent, IconClock, IconUser } from '@/ui/icons'
 import { QueryView } from '@/ui/state/QueryView'
 import { useNow } from '@/ui/use-now'
 import {
   type AgendaDay,
   agendaOf,
+  choicesOf,
+  eventText,
   hasBegun,
-  kindsOf,
   nearness,
+  officerRows,
   timeText,
 } from '@/domain/masjid/agenda'
 import { eventFile, type EventPlace } from './calendar-file'
@@ -23,9 +25,11 @@ import { dayText } from '@/lib/time/day-text'
 import { Badge } from '@/ui/Badge'
 import { paths } from '@/lib/address/paths'
 import { Button } from '@/ui/button/Button'
+import { ShareText } from '@/ui/button/ShareText'
 import { Card } from '@/ui/Card'
 import { saveCalendarFile } from '@/ui/button/save-calendar-file'
 import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import { WholeText } from '@/ui/text/WholeText'
 
 /** A mosque's events from today on. @param place null while the mosque is loading */
@@ -47,7 +51,7 @@ export function EventList({ slug, place }: { slug: string; place: EventPlace | n
     <QueryView
       query={query}
       skeleton={<EventListSkeleton />}
-      isEmpty={(events) => kindsOf(events, now ?? 0).length === 0}
+      isEmpty={(events) => choicesOf(events, now ?? 0).kinds.length === 0}
       empty={<NoEvents />}
     >
       {(events) => <Agenda events={events} now={now ?? 0} place={place} />}
@@ -64,6 +68,13 @@ function NoEvents() {
   )
 }
 
+const audienceNames = {
+  umum: 'Umum',
+  muslimah: 'Muslimah',
+  remaja: 'Remaja',
+  anak: 'Anak',
+} as const
+
 const ALL = { value: '', label: 'Semua' }
 
 interface AgendaProps {
@@ -75,10 +86,17 @@ interface AgendaProps {
 
 function Agenda({ events, now, place }: AgendaProps) {
   const [params, setParams] = useSearchParams()
-  const kinds = kindsOf(events, now)
-  // An address may name a kind that nothing is of any more.
+  const { kinds, audiences } = choicesOf(events, now)
+  // An address may name what nothing is of any more.
   const kind = kinds.find((one) => one === params.get('jenis')) ?? null
-  const { today, friday, days } = agendaOf(events, now, kind)
+  const audience = audiences.find((one) => one === params.get('untuk')) ?? null
+  const { today, friday, days } = agendaOf(events, now, { kind, audience })
+  const choose = (name: string, value: string) => {
+    const next = new URLSearchParams(params)
+    if (value === ALL.value) next.delete(name)
+    else next.set(name, value)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
   return (
     <div className={classes.agenda}>
       {kinds.length > 1 && (
@@ -86,16 +104,23 @@ function Agenda({ events, now, place }: AgendaProps) {
           legend="Jenis kegiatan"
           options={[ALL, ...kinds.map((value) => ({ value, label: value }))]}
           value={kind ?? ALL.value}
-          onChange={(jenis) => {
-            setParams(jenis === ALL.value ? {} : { jenis }, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }}
+          onChange={(jenis) => choose('jenis', jenis)}
         />
       )}
-      {today && <EventDay {...today} now={now} place={place} />}
+      {audiences.length > 1 && (
+        <ChipGroup
+          legend="Untuk siapa"
+          options={[
+            { ...ALL, label: 'Untuk semua' },
+            ...audiences.map((value) => ({ value, label: audienceNames[value] })),
+          ]}
+          value={audience ?? ALL.value}
+          onChange={(untuk) => choose('untuk', untuk)}
+        />
+      )}
+      {!friday && !today && days.length === 0 && <NoEvents />}
       {friday && <EventDay {...friday} isNextFriday now={now} place={place} />}
+      {today && <EventDay {...today} now={now} place={place} />}
       {days.map((day) => (
         <EventDay key={day.day} {...day} now={now} place={place} />
       ))}
@@ -147,12 +172,15 @@ function EventCard({
   now: number
   place: EventPlace | null
 }) {
-  const { kind, title, speaker, note, isCancelled } = event
+  const { kind, title, speaker, note, isCancelled, audience, broadcastUrl } = event
   const isOn = hasBegun(event, now)
   return (
     <Card as="article" className={classes.card}>
       <div className={classes.badges}>
         <Badge variant="light">{kind}</Badge>
+        {audience !== 'umum' && (
+          <Badge variant="light">{`Untuk ${audienceNames[audience].toLowerCase()}`}</Badge>
+        )}
         {isCancelled && <Badge className={classes.cancelled ?? ''}>Dibatalkan</Badge>}
         {isOn && !isCancelled && <Badge>Sudah dimulai</Badge>}
       </div>
@@ -163,33 +191,54 @@ function EventCard({
         <IconClock size={18} aria-hidden />
         <WholeText text={timeText(event)} />
       </p>
-      {speaker !== null && (
+      {speaker !== null && event.officers.every(({ name }) => name !== speaker) && (
         <p className={classes.fact}>
           <IconUser size={18} aria-hidden />
           <span>{speaker}</span>
         </p>
       )}
+      {event.officers.length > 0 && (
+        <KeyValueList>
+          {officerRows(event).map(([office, name]) => (
+            <KeyValueRow key={office} label={office}>
+              {name}
+            </KeyValueRow>
+          ))}
+        </KeyValueList>
+      )}
       {note !== null && <p className={classes.note}>{note}</p>}
-      {!isCancelled && !isOn && place !== null && (
-        <Button
-          variant="light"
-          size="md"
-          className={classes.add ?? ''}
-          leftSection={<IconCalendarEvent size={20} aria-hidden />}
-          onClick={() => addToCalendar(event, place)}
-        >
-          Tambahkan ke kalender
-          <span className="jm-hidden">{`: ${title}`}</span>
-        </Button>
+      {broadcastUrl !== null && !isCancelled && (
+        <a className={classes.live} href={broadcastUrl} target="_blank" rel="noopener noreferrer">
+          <IconBroadcast size={20} aria-hidden />
+          <span>Siaran langsung</span>
+          <span className="jm-hidden">{`: ${title} (membuka tab baru)`}</span>
+        </a>
+      )}
+      {!isCancelled && place !== null && (
+        <div className={classes.actions}>
+          {!isOn && (
+            <Button
+              variant="light"
+              leftSection={<IconCalendarEvent size={20} aria-hidden />}
+              onClick={() => saveCalendarFile(eventFile(event, place, urlOf(place), new Date()))}
+            >
+              Tambahkan ke kalender
+              <span className="jm-hidden">{`: ${title}`}</span>
+            </Button>
+          )}
+          <ShareText
+            name="Kegiatan"
+            title={title}
+            about={title}
+            text={eventText(event, place.title, urlOf(place))}
+          />
+        </div>
       )}
     </Card>
   )
 }
 
-function addToCalendar(event: MasjidEvent, place: EventPlace) {
-  const url = new URL(paths.masjidEvents(place.slug), window.location.href).href
-  saveCalendarFile(eventFile(event, place, url, new Date()))
-}
+const urlOf = ({ slug }: EventPlace) => new URL(paths.masjidEvents(slug), window.location.href).href
 
 /** Skeleton cards. */
 function EventListSkeleton() {

@@ -15,6 +15,10 @@ const event: MasjidEvent = {
   speaker: null,
   note: null,
   isCancelled: false,
+  category: 'lain',
+  officers: [],
+  audience: 'umum',
+  broadcastUrl: null,
 }
 
 it('a file for a calendar has the same UID each time, and says what is known of the hour', async () => {

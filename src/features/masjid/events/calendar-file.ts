@@ -1,6 +1,6 @@
 import type { MasjidEvent } from '@/domain/masjid/events'
 import { asCalendarFile, calendarFile } from '@/lib/time/icalendar'
-import { timeText } from '@/domain/masjid/agenda'
+import { officerRows, timeText } from '@/domain/masjid/agenda'
 
 /** The mosque that an event takes place in. */
 export interface EventPlace {
@@ -14,11 +14,13 @@ export interface EventPlace {
  * @param url of the mosque's events, absolute
  */
 export function eventFile(event: MasjidEvent, place: EventPlace, url: string, now: Date): File {
-  const { id, title, day, startsAt, endsAt, speaker, note } = event
+  const { id, title, day, startsAt, endsAt, speaker, note, broadcastUrl } = event
   const words = [
     ...(startsAt === null ? [timeText(event)] : []),
     ...(speaker === null ? [] : [`Bersama ${speaker}`]),
+    ...officerRows(event).map(([office, name]) => `${office}: ${name}`),
     ...(note === null ? [] : [note]),
+    ...(broadcastUrl === null ? [] : [`Siaran langsung: ${broadcastUrl}`]),
   ]
   const text = calendarFile(
     {

@@ -82,7 +82,7 @@ describe('Kegiatan', () => {
   const event = async (title: string) =>
     first((await screen.findAllByRole('article')).filter((one) => one.textContent.includes(title)))
 
-  it('has today first, then the coming Friday, then day by day, and one kind where it is chosen', async () => {
+  it('has the coming Friday with its officers first, then day by day, and what is chosen', async () => {
     // In the morning: what is over isn't there any more. The seed's days follow from today.
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
@@ -90,9 +90,14 @@ describe('Kegiatan', () => {
     await open(`${masjid}/kegiatan`)
     const friday = await event('Khutbah Jumat: Menjaga amanah')
     expect(friday.textContent).toContain('11.40–12.30 WIB')
-    const [today] = screen.getAllByRole('region')
-    expect(today?.textContent).toMatch(/^[A-Z][a-z]+, .*Hari ini/)
-    expect(today?.textContent).toContain('Tahsin Al-Qur’an dewasa')
+    const [first, second] = screen.getAllByRole('region')
+    expect(first?.textContent).toMatch(/^Jumat, .*KhatibKH. Abdul Karim.*BilalH. Sulaiman/)
+    const tahsin = await event('Tahsin Al-Qur’an dewasa')
+    expect(tahsin.textContent).toContain('Untuk muslimah')
+    // On a Friday both are of one day.
+    expect([first, second]).toContain(tahsin.closest('section'))
+    const live = screen.getByRole('link', { name: /^Siaran langsung ?: Kajian Subuh/ })
+    expect(live).toHaveProperty('href', 'https://siaran.masjid.example/kajian-subuh')
     const subuh = await event('Kajian Subuh')
     expect(subuh.textContent).toContain('Ba’da Subuh')
     const order = friday.compareDocumentPosition(subuh)
@@ -108,6 +113,11 @@ describe('Kegiatan', () => {
     const between = Date.parse(String(query.sampai)) - Date.parse(String(query.dari))
     expect(between / 86_400_000).toBe(60)
 
+    fireEvent.click(screen.getByRole('radio', { name: 'Muslimah' }))
+    await arrive(`${masjid}/kegiatan?untuk=muslimah`)
+    await waitFor(async () => expect(await events()).toHaveLength(1))
+    fireEvent.click(screen.getByRole('radio', { name: 'Untuk semua' }))
+    await arrive(`${masjid}/kegiatan`)
     fireEvent.click(screen.getByRole('radio', { name: 'Sosial' }))
     await arrive(`${masjid}/kegiatan?jenis=Sosial`)
     await waitFor(async () => expect(await events()).toHaveLength(2))
