@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { MasjidEvent } from './events'
-import { agendaOf, choicesOf, eventText, fridayFrom, nearness, timeText } from './agenda'
+import {
+  agendaOf,
+  choicesOf,
+  eventText,
+  fridayFrom,
+  nearness,
+  nextServed,
+  servedText,
+  timeText,
+} from './agenda'
 
 const at = (text: string) => new Date(`${text}:00+07:00`)
 
@@ -156,4 +165,21 @@ Bilal: H. Sulaiman
 Siaran langsung: https://siaran.example/jumat
 https://masjid.example/`,
   )
+})
+
+it('knows who serves next, or which lesson comes', () => {
+  const jumat = event({ day: '2026-11-27', officers: [{ office: 'khatib', name: 'KH. Karim' }] })
+  const lesson = event({ day: '2026-11-26', category: 'kajian', speaker: 'Ustadz Hilman' })
+  const others = [
+    event({ day: '2026-11-25' }),
+    event({ day: '2026-11-25', category: 'kajian', isCancelled: true }),
+  ]
+  const now = at('2026-11-25T08:00').getTime()
+  const told = (...events: MasjidEvent[]) => {
+    const next = nextServed([...others, ...events], now)
+    return next && servedText(next, '2026-11-25')
+  }
+  expect(told()).toBeNull()
+  expect(told(jumat)).toBe('Jumat ini: khatib KH. Karim')
+  expect(told(jumat, lesson)).toBe('Besok: Kajian Subuh, Waktu belum ditentukan, Ustadz Hilman')
 })

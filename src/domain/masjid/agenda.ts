@@ -108,3 +108,26 @@ export function eventText(event: MasjidEvent, masjid: string, url: string): stri
     url,
   ].join('\n')
 }
+
+/** The next event of those that lead to the mosque: a prayer whose officers are known, or a lesson; null for none. */
+export const nextServed = (events: readonly MasjidEvent[], now: number): MasjidEvent | null => {
+  const { today, friday, days } = agendaOf(events, now, { kind: null, audience: null })
+  return (
+    [today, friday, ...days]
+      .flatMap((day) => day?.events ?? [])
+      .toSorted((one, other) => Date.parse(one.day) - Date.parse(other.day))
+      .find(
+        ({ isCancelled, officers, category }) =>
+          !isCancelled && (officers.length > 0 || category === 'kajian'),
+      ) ?? null
+  )
+}
+
+/** `"Besok: Kajian Subuh, Ba’da Subuh, Ustadz Hilman"`, `"Jumat ini: khatib KH. Abdul Karim"`. */
+export function servedText(event: MasjidEvent, today: string): string {
+  const { title, day, officers, speaker } = event
+  const when = nearness(day, today) ?? dayText(day)
+  const [first] = officers
+  if (first) return `${when}: ${first.office} ${first.name}`
+  return `${when}: ${[title, timeText(event), speaker].filter((part) => part !== null).join(', ')}`
+}

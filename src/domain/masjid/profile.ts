@@ -3,6 +3,7 @@ import { list, NothingFound, only, number, pictureUrl, text } from '@/api/decode
 import type { components } from '@/api/generated/backend'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
+import type { IqamahMinutes } from './iqamah'
 import { fiveShalat, type Shalat } from '@/domain/prayer-times/next-shalat'
 import { normalisePhone } from '@/lib/phone'
 
@@ -29,7 +30,7 @@ export interface MasjidProfile {
   /** Its number in the register of the Ministry of Religious Affairs. */
   simasId: string | null
   /** Minutes from each adzan to its iqamah. */
-  iqamah: Readonly<Record<Shalat, number>> | null
+  iqamah: IqamahMinutes | null
 }
 
 /** What can't be read in a list is left out. @throws DecodeError where a list is none */

@@ -30,6 +30,7 @@ const LASTING = [
     'jm-khatam': true,
     'jm-rutin': true,
     'jm-permintaan': true,
+    'jm-masjid': true,
   } satisfies Rows<{ logout: 'hidden' }>),
 ]
 

@@ -151,6 +151,15 @@ const table = [
     },
     loses: 'Hitungan yang Anda simpan harus diisi lagi.',
   },
+  {
+    id: 'masjid',
+    title: 'Masjid saya',
+    what: 'Masjid yang Anda jadikan masjid saya di perangkat ini.',
+    kept: 'sampai diganti atau dihapus; milik sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
+    keys: {
+      'jm-masjid': { in: 'local', whose: 'person', logout: 'hidden', copied: true },
+    },
+  },
   placeKind,
   {
     id: 'jadwal',

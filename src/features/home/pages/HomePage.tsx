@@ -72,6 +72,7 @@ const isThere = () => true
 const isReturning = () =>
   readStored(followedLocal, 'jm-donasi', isThere) ??
   readStored(followedLocal, 'jm-rutin', isThere) ??
+  readStored(followedLocal, 'jm-masjid', isThere) ??
   readStored(localStore, 'jm-dzikir', isThere) ??
   readStored(followedLocal, 'jm-tilawah', isThere) ??
   readStored(localStore, 'jm-murottal', isThere) ??

@@ -15,6 +15,8 @@ import { LinkList } from '@/ui/list/LinkList'
 import { Amount } from '@/ui/text/Amount'
 import { useServerNow } from '@/ui/use-server-now'
 import { collectReminders } from './collect'
+import { OwnMasjidCard } from './OwnMasjidCard'
+import { collectOwnMasjid, type OwnMasjidNews } from './own-masjid-news'
 import { hide } from './hidden'
 import { whenOutOfSight } from './out-of-sight'
 import { labelOf, type Reminder } from './reminders'
@@ -30,14 +32,19 @@ const icons = {
 } as const satisfies Record<Reminder['kind'], unknown>
 
 /**
- * At most two rows that lead a returning person back to what was begun. They come once and together, when all is known
+ * Somebody's own mosque, and at most two rows that lead back to what was begun. They come once and together, when all is known
  * and what they push down is out of sight; after that some may go, but none comes.
  */
 export function Reminders() {
   const place = useRef<HTMLDivElement>(null)
-  const { reminders, gone, drop } = useReminders(place)
+  const { masjid, reminders, gone, drop } = useReminders(place)
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
+      {masjid && (
+        <div className={classes.rows}>
+          <OwnMasjidCard {...masjid} />
+        </div>
+      )}
       {reminders.length > 0 && (
         <div className={classes.rows}>
           <LinkList
@@ -90,7 +97,7 @@ function Label({ of: { label, more } }: { of: Reminder }) {
 }
 
 /**
- * The reminders of the present owner, from when they can be shown.
+ * The mosque and the reminders of the present owner, from when they can be shown.
  * @param place where they stand; what follows the element around it would be pushed down
  */
 function useReminders(place: { readonly current: Element | null }) {
@@ -100,17 +107,19 @@ function useReminders(place: { readonly current: Element | null }) {
   /** Of which donations, so that nothing is shown to another owner. */
   const [found, setFound] = useState<{
     of: readonly RememberedDonation[]
+    masjid: OwnMasjidNews | null
     reminders: readonly Reminder[]
     gone?: Reminder
   } | null>(null)
   useEffect(() => {
     if (donations === null) return
     const leave = new AbortController()
-    void collectReminders(client, donations).then((reminders) => {
+    const asked = [collectReminders(client, donations), collectOwnMasjid(client)] as const
+    void Promise.all(asked).then(([reminders, masjid]) => {
       const below = place.current?.parentElement?.nextElementSibling
-      if (reminders.length === 0 || !below) return
+      if ((reminders.length === 0 && masjid === null) || !below) return
       whenOutOfSight(below, leave.signal, () => {
-        setFound({ of: donations, reminders })
+        setFound({ of: donations, reminders, masjid })
         for (const { noteShown } of reminders) noteShown?.()
       })
     })
@@ -118,6 +127,7 @@ function useReminders(place: { readonly current: Element | null }) {
   }, [client, donations, place])
   const own = found?.of === donations ? found : null
   return {
+    masjid: own?.masjid ?? null,
     reminders: (own?.reminders ?? []).filter(
       ({ until }) => until === null || now === null || now < until,
     ),

@@ -25,13 +25,13 @@ export function CashFigures({ book }: { book: Cashbook }) {
           <div>
             <dt>Saldo akhir</dt>
             <dd>
-              <Amount value={closing} tone="plain" />
+              <Amount value={closing} size="lg" tone="plain" />
             </dd>
           </div>
           <div>
             <dt>Pengeluaran</dt>
             <dd>
-              <Amount value={expense} tone="plain" />
+              <Amount value={expense} size="lg" tone="plain" />
             </dd>
           </div>
         </dl>

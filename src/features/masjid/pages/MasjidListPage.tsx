@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@/domain/place/use-location'
+import { ownFirst, ownMasjid } from '@/domain/masjid/own-masjid'
 import { masjidListQuery } from '@/domain/program/program-queries'
 import { paths } from '@/lib/address/paths'
 import { IconBuildingMosque, IconMap, IconPlus } from '@/ui/icons'
@@ -7,6 +8,7 @@ import { LinkButton } from '@/ui/button/LinkButton'
 import { PictureCard, PictureCardSkeleton } from '@/ui/picture/PictureCard'
 import { SearchBox } from '@/ui/form/SearchBox'
 import { FoundList, SearchResults } from '@/ui/state/SearchResults'
+import { useStore } from '@/ui/use-store'
 import { useListFilter } from '@/ui/list/use-list-filter'
 import classes from './MasjidListPage.module.css'
 import type { Location } from '@/domain/place/location-store'
@@ -27,6 +29,7 @@ export const firstPicture = { look: 'cards' } as const
 export default function MasjidListPage() {
   const { filter, searchBox, clearSearch } = useListFilter([])
   const { location } = useLocation({ ask: true })
+  const own = useStore(ownMasjid, () => null)
   const query = useQuery({
     ...masjidListQuery(filter?.search),
     enabled: filter !== null,
@@ -65,7 +68,7 @@ export default function MasjidListPage() {
       >
         {(masjids) => (
           <FoundList
-            items={masjids}
+            items={ownFirst(masjids, own)}
             itemKey={({ id }) => id}
             noun="masjid"
             rowHeight={MASJID_CARD_HEIGHT}

@@ -4,6 +4,7 @@ import { useLocation } from '@/domain/place/use-location'
 import { FridayReminder } from '@/domain/program/FridayReminder'
 import { programQuery } from '@/domain/program/program-queries'
 import { MasjidTitle, MasjidView, useMasjid } from '@/features/masjid/components/MasjidView'
+import { OwnMasjidButton } from '@/features/masjid/components/OwnMasjidButton'
 import { TravelLine } from '@/features/masjid/components/TravelLine'
 import { Contact } from '@/features/masjid/profile/Contact'
 import { Facilities, Gallery, Iqamah, People } from '@/features/masjid/profile/ProfileParts'
@@ -73,6 +74,7 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
           </p>
           <TravelLine location={location} position={masjid?.position} />
         </div>
+        <OwnMasjidButton masjid={masjid} />
         <MasjidTiles slug={slug} />
         <section aria-labelledby="masjid-peta">
           <SectionHeading id="masjid-peta">Lokasi Peta</SectionHeading>

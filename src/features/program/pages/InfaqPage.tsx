@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidateQuery } from '@/api/query'
+import { ownMasjid } from '@/domain/masjid/own-masjid'
+import { programPath } from '@/domain/program/program-path'
 import { campaignInfaqQuery } from '@/domain/program/program-queries'
 import { InfaqGrid, sortChoices } from '@/features/program/components/InfaqGrid'
+import { IconMoneybag } from '@/ui/icons'
+import { LinkList } from '@/ui/list/LinkList'
+import { useStore } from '@/ui/use-store'
 import { SearchBox } from '@/ui/form/SearchBox'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import { SortFilterButton } from '@/features/program/components/SortFilterButton'
@@ -15,6 +20,7 @@ export const firstPicture = { look: 'cards' } as const
 /** Campaigns to give to, searched and sorted by the backend. */
 export default function InfaqPage() {
   const client = useQueryClient()
+  const own = useStore(ownMasjid, () => null)
   const { filter, searchBox, clearSearch, setSortBy } = useListFilter(sortChoices)
   return (
     <>
@@ -29,6 +35,21 @@ export default function InfaqPage() {
           }}
         />
       </SearchBox>
+      {own && (
+        <div className={classes.own}>
+          <LinkList
+            label="Masjid saya"
+            items={[
+              {
+                label: `Kencleng ${own.title}`,
+                hint: 'Masjid saya',
+                icon: <IconMoneybag size={24} stroke={1.7} />,
+                to: programPath({ kind: 'kencleng', slug: own.slug }),
+              },
+            ]}
+          />
+        </div>
+      )}
       <div className={classes.heading}>
         <SectionHeading>Bantu Mereka Sekarang</SectionHeading>
       </div>

@@ -6,6 +6,7 @@ import {
 } from '@/domain/donation/remembered-donations'
 import { isSlip, MAX_KEPT, type SentSlip } from '@/domain/donation/sent-slips'
 import { MOST_PLANS, type Plan, planSchema } from '@/domain/giving-plan/plan'
+import { parseOwnMasjid } from '@/domain/masjid/own-masjid'
 import { parseCity } from '@/domain/place/city'
 import { parseAuthority } from '@/domain/prayer-times/hijri-calendar'
 import { MAX_NOTED, toAmen } from '@/domain/program/noted-amens'
@@ -215,6 +216,7 @@ export const fileParts: Readonly<Record<CopiedKey, Part>> = {
     most: MOST_PLANS,
     adopt: withFreeId,
   }),
+  'jm-masjid': setting(parseOwnMasjid),
   'jm-tampilan': setting(parseAppearance),
   'jm-ukuran-teks': setting(parseStep),
   'jm-tilawah-teks': setting(parseShown),

@@ -48,6 +48,7 @@ const stored = {
   'jm-penanda': [bookmark(255, 'Ayat Kursi')],
   'jm-khatam': [khatam(1, 'Ramadan', { 1: '2027-02-01' })],
   'jm-rutin': [plan(1, 'a')],
+  'jm-masjid': { slug: 'al-hikmah', title: 'Masjid Al-Hikmah' },
   'jm-tampilan': { teks: 120, tenang: true, tema: 'gelap' },
   'jm-ukuran-teks': 3,
   'jm-tilawah-teks': { arab: true, latin: false, arti: true },
@@ -117,7 +118,7 @@ it('brings all back that it was made of, and the same again changes nothing', as
     refused: new Map(),
     without: new Map(),
   })
-  expect(Object.fromEntries(made.holds)).toMatchObject({ donasi: 2, khatam: 1, setelan: 7 })
+  expect(Object.fromEntries(made.holds)).toMatchObject({ donasi: 2, khatam: 1, setelan: 8 })
   expect(takeFile(found)).toBe(true)
   expect(kept()).toEqual(stored)
   expect(planTaking(found)).toMatchObject({ next: [], added: new Map(), changed: new Map() })
