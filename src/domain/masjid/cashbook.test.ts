@@ -146,7 +146,11 @@ it.each([
 })
 
 it('each period begins where the one before it ended, and is what its address says', () => {
-  const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  const day = fc.date({
+    min: new Date('2000-01-01'),
+    max: new Date('2099-12-31'),
+    noInvalidDate: true,
+  })
   fc.assert(
     fc.property(
       fc.constantFrom('pekan', 'bulan'),
