@@ -5,7 +5,7 @@ import { bundleScript } from './bundle-script.ts'
 /** Bytes that the script may have: it stands in every page, before the styles. */
 const MAX_SIZE = 4350
 
-const code = await bundleScript('inline/main.ts')
+const { code } = await bundleScript('first-paint/inline/main.ts')
 
 /**
  * The only script in the HTML, the same in every page: the Content-Security-Policy allows it by one hash

@@ -13,6 +13,7 @@ const subjects = [
   'program',
   'giving-plan',
   'masjid',
+  'layar',
   'news',
   'donation',
   'account',

@@ -70,7 +70,7 @@ const toEmail = (value: string | null): string | null =>
   value !== null && /^[^\s@?&#%<>"]+@[^\s@?&#%<>"]+\.[^\s@?&#%<>"]+$/.test(value) ? value : null
 
 /** All five, or none: half a table would be read as a whole one. */
-function toIqamah(wire: Wire['iqamah']): MasjidProfile['iqamah'] {
+export function toIqamah(wire: Wire['iqamah']): MasjidProfile['iqamah'] {
   const minutes = fiveShalat.map((shalat) => [shalat, number(wire?.[shalat])] as const)
   if (minutes.some(([, value]) => value === null || value < 0 || value > 60)) return null
   const of = (wanted: Shalat) => minutes.find(([shalat]) => shalat === wanted)?.[1] ?? 0

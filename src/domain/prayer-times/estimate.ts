@@ -44,9 +44,18 @@ function computedLatitude(latitude: number, date: string): number {
  * Computes the five shalat of a day at a place.
  * @param date `YYYY-MM-DD` on the sun's own calendar at the place (its offset is longitude / 15 hours)
  */
-export function computeTimes({ latitude, longitude }: Coordinates, date: string): PrayerTimes {
+export function computeTimes(at: Coordinates, date: string): PrayerTimes {
+  const { terbit: _terbit, ...five } = computeDay(at, date)
+  return five
+}
+
+/** The same with sunrise. */
+export function computeDay(
+  { latitude, longitude }: Coordinates,
+  date: string,
+): PrayerTimes & { terbit: number } {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const { fajr, dhuhr, asr, maghrib, isha } = new Computed(
+  const { fajr, sunrise, dhuhr, asr, maghrib, isha } = new Computed(
     new AdhanCoordinates(computedLatitude(latitude, date), longitude),
     // The library reads the date from the device's own calendar.
     new Date(year, month - 1, day, 12),
@@ -55,6 +64,7 @@ export function computeTimes({ latitude, longitude }: Coordinates, date: string)
   const minute = (moment: Date) => Math.floor(moment.getTime() / 60_000) * 60_000
   return {
     subuh: minute(fajr),
+    terbit: minute(sunrise),
     dzuhur: minute(dhuhr),
     ashar: minute(asr),
     maghrib: minute(maghrib),

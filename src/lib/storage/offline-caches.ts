@@ -10,6 +10,8 @@ export const offlineCaches = {
   surahTexts: 'jm-teks-quran',
   /** Hashed files of the build that are not precached: the Arabic font, the map. */
   assets: 'jm-berkas',
+  /** The page of Layar Masjid, script and styles included, as the server had it last. */
+  screen: 'jm-layar',
   /** What was seen last of programs and mosques, as the backend answered; the page keeps it (src/api/kept-answers.ts). */
   seen: 'jm-dilihat',
 } as const satisfies Record<string, CacheRow>

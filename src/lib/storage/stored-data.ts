@@ -173,6 +173,14 @@ const table = [
     },
   },
   {
+    id: 'layar',
+    title: 'Layar Masjid',
+    what: 'Nama, kegiatan, dan kota masjid yang terakhir ditampilkan sebagai Layar Masjid, agar tampil tanpa internet.',
+    kept: 'sampai layar masjid lain dibuka di perangkat ini',
+    keys: { 'jm-layar': { in: 'local', whose: 'device' } },
+    caches: ['jm-layar'],
+  },
+  {
     id: 'dilihat',
     title: 'Program dan masjid yang dilihat',
     what: 'Program dan masjid yang terakhir Anda buka, agar tampil tanpa internet beserta waktunya.',

@@ -1,0 +1,62 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Env } from '../../src/api/env'
+import { SCREEN_PATTERN } from '../../src/lib/address/screen-address.ts'
+import { escapeHtml } from '../../src/lib/text/escape-html.ts'
+import { root } from '../setup/packages.mjs'
+import { bundleScript } from './bundle-script.ts'
+import type { BuildModules } from './modules.ts'
+import { filesOf, sharedFile } from './page-files.ts'
+import { versionOfSources } from './version.ts'
+
+/** The browser of a television that is some years old. */
+const OLDEST = 'chrome87'
+
+/** Bytes that the page may have before it is compressed: other sites have it in a frame. */
+const MAX_SIZE = 130_000
+
+/** The page's file, by its path inside the build. */
+export const screenFile = sharedFile(SCREEN_PATTERN)
+
+const template = path.join(root, 'src/app/layar/layar.html')
+
+/** The page as Vite's dev server has it. */
+export const screenInDevelopment = async (): Promise<string> =>
+  (await readFile(template, 'utf8'))
+    .replace('<!--layar-head-->', '<link rel="stylesheet" href="/src/app/styles/fonts.css" />')
+    .replace('<!--layar-script-->', '<script type="module" src="/src/app/layar/main.ts"></script>')
+
+/**
+ * Writes Layar Masjid into the build: one file that has its script and styles in it, so that a screen never has half of
+ * a version, and no part of it is missing without a network.
+ * @param dist the folder of the build
+ * @throws Error when it has grown beyond its limit
+ */
+export async function writeScreenPage(env: Env, dist: string, build: BuildModules): Promise<void> {
+  const { commit } = versionOfSources()
+  const { code, css } = await bundleScript('layar/main.ts', {
+    target: OLDEST,
+    define: { __JM_CONFIG__: JSON.stringify(env) },
+    acts: (module) => /layar\/main\.ts$|\.css$/.test(module),
+  })
+  if (code.includes('</script')) throw new Error('The screen’s script would end its own element')
+  const head = `${await fontOf(dist, build)}<style>${css}</style>`
+  const html = (await readFile(template, 'utf8'))
+    .replace('<html', `<html data-version="${escapeHtml(commit)}"`)
+    .replace('<!--layar-head-->', () => head)
+    .replace('<!--layar-script-->', () => `<script>${code}</script>`)
+  if (Buffer.byteLength(html) > MAX_SIZE)
+    throw new Error(`${screenFile} has ${Buffer.byteLength(html)} bytes, at most ${MAX_SIZE}`)
+  await mkdir(path.dirname(path.join(dist, screenFile)), { recursive: true })
+  await writeFile(path.join(dist, screenFile), html)
+}
+
+/** The app's own font, by the name that it has in this build. */
+async function fontOf(dist: string, build: BuildModules): Promise<string> {
+  const { css } = filesOf(build).entry
+  const styles = await Promise.all(css.map((file) => readFile(path.join(dist, file), 'utf8')))
+  const [face = '', url = ''] =
+    /@font-face\s*\{[^}]*url\(['"]?([^)'"]*-dasar-[^)'"]*)['"]?\)[^}]*\}/.exec(styles.join('')) ?? []
+  if (url === '') throw new Error('No basic font: has src/app/styles/fonts.css changed?')
+  return `<link rel="preload" as="font" href="${url}" crossorigin /><style>${face}</style>`
+}

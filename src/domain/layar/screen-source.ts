@@ -1,0 +1,210 @@
+import { config } from '@/api/config'
+import { DecodeError, list, record, type AnswerOf } from '@/api/decode'
+import type { components, paths } from '@/api/generated/backend'
+import { operations } from '@/api/generated/operations'
+import { optionalOperations } from '@/api/generated/optional-operations'
+import type { operations as PrayerOperations } from '@/api/generated/prayer'
+import { CONTRACT_ORIGIN, toWire } from '@/api/transport'
+import { type City, parseCity } from '@/domain/place/city'
+import { nearestCity } from '@/domain/place/city-coordinates'
+import { compact, splitCity } from '@/domain/place/city-key'
+import { type MasjidEvent, toMasjidEvent } from '@/domain/masjid/events'
+import { type MasjidProfile, toIqamah } from '@/domain/masjid/profile'
+import { decodeHijri } from '@/domain/prayer-times/hijri'
+import { decodeMonth } from '@/domain/prayer-times/month'
+import { rememberMonth } from '@/domain/prayer-times/month-memory'
+import type { ProgramDetail } from '@/domain/program/program'
+import { toMosque } from '@/domain/program/read-program'
+import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
+import { learnServerTime } from '@/lib/time/server-clock'
+import { addDays } from '@/domain/place/zone'
+
+/*
+ * What a screen asks for, without the app's client: that, and TanStack Query, are more than an old television's browser
+ * should have to read.
+ */
+
+/** What a screen shows of its mosque. */
+export interface ScreenMasjid {
+  masjid: Pick<ProgramDetail, 'slug' | 'title' | 'address' | 'position'>
+  iqamah: MasjidProfile['iqamah']
+  events: readonly MasjidEvent[]
+  city: City | null
+}
+
+/** The same as it was answered and is kept, so that one reader reads both. */
+interface Answers {
+  slug: string
+  masjid: unknown
+  profile: unknown
+  events: unknown
+  city: unknown
+}
+
+type Schemas = components['schemas']
+
+const isRow = <Row extends object>(value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** @throws DecodeError when there is no mosque in it */
+function read({ slug, masjid, profile, events, city }: Answers): ScreenMasjid {
+  const [first] = list(masjid, (row, what) => {
+    if (!isRow<Schemas['Mosque']>(row)) throw new DecodeError(`${what}: expected a mosque`)
+    return toMosque(row, what)
+  })
+  if (!first) throw new DecodeError('data: expected a mosque')
+  return {
+    masjid: { ...first, slug },
+    iqamah: isRow<Schemas['MosqueProfile']>(profile) ? toIqamah(profile.iqamah) : null,
+    events: list(events, (row, what) => {
+      if (!isRow<Schemas['MosqueEvent']>(row)) throw new DecodeError(`${what}: expected an event`)
+      return toMasjidEvent(row, what)
+    }),
+    city: parseCity(city),
+  }
+}
+
+/** What was kept of a mosque's screen, for days without a network; null: nothing. */
+export const keptScreen = (
+  slug: string,
+  source: StorageSource<'jm-layar'> = localStore,
+): ScreenMasjid | null =>
+  readStored(source, 'jm-layar', (value) => {
+    const kept = record<Answers>(value, 'stored')
+    const { masjid, profile, events, city } = kept
+    return kept.slug === slug ? read({ slug, masjid, profile, events, city }) : null
+  })
+
+/** Nobody answered, or the server failed: what is known stays. */
+export class NoAnswer extends Error {}
+
+/** The server says that there is no such thing. */
+export class NotThere extends Error {}
+
+/** How long an answer is waited for, in milliseconds. */
+const TIMEOUT_MS = 30_000
+
+/** @throws NoAnswer, NotThere */
+async function ask(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS)
+  try {
+    const { signal } = controller
+    const answer = await fetch(url, { headers, credentials: 'omit', signal })
+    learnServerTime(answer.headers.get('date'))
+    if (answer.status === 404) throw new NotThere(url)
+    if (!answer.ok) throw new NoAnswer(url)
+    return await answer.json()
+  } catch (error) {
+    throw error instanceof NotThere ? error : new NoAnswer(url, { cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+type Path = (keyof typeof operations | keyof typeof optionalOperations) & keyof paths
+
+const all = { ...operations, ...optionalOperations }
+
+/** The `data` of a backend's answer. */
+async function backend(path: Path, query: Record<string, string> = {}): Promise<unknown> {
+  const address = `${CONTRACT_ORIGIN}${path}?${new URLSearchParams(query).toString()}`
+  const { url, headers } = toWire(address, config, all)
+  const { status, data } = record<{ status: unknown; data: unknown }>(
+    await ask(url.replace(/\?$/, ''), headers),
+    'body',
+  )
+  if (status !== true) throw new NoAnswer(path)
+  return data
+}
+
+/** What may be missing: the screen goes on without it, and what was known stays where nobody answers. */
+async function orElse(asked: Promise<unknown>, former: unknown): Promise<unknown> {
+  try {
+    return await asked
+  } catch (error) {
+    return error instanceof NotThere ? null : former
+  }
+}
+
+/** How far ahead events are asked for, in days. */
+const DAYS = 14
+
+/**
+ * Asks for all that a screen shows of a mosque, and keeps it.
+ * @param today `YYYY-MM-DD`
+ * @throws NotThere where there is no such mosque; NoAnswer; DecodeError
+ */
+export async function askScreen(
+  slug: string,
+  today: string,
+  source: StorageSource<'jm-layar'> = localStore,
+): Promise<ScreenMasjid> {
+  const former = readStored(source, 'jm-layar', (value) => {
+    const kept = record<Answers>(value, 'stored')
+    return kept.slug === slug ? kept : null
+  })
+  const masjid = await backend('/mosque/get_campaign_by_slug', { slug })
+  const told = await orElse(backend('/asset/get_capabilities'), null)
+  const listed = record<Schemas['Capabilities']>(told ?? {}, 'data').operations
+  const has = (path: Path) => Array.isArray(listed) && listed.includes(path.slice(1))
+  const answers: Answers = {
+    slug,
+    masjid,
+    profile: has('/mosque/get_profile')
+      ? await orElse(backend('/mosque/get_profile', { slug }), former?.profile)
+      : (former?.profile ?? null),
+    events: has('/mosque/get_events')
+      ? await orElse(
+          backend('/mosque/get_events', { slug, dari: today, sampai: addDays(today, DAYS) }),
+          former?.events ?? null,
+        )
+      : (former?.events ?? null),
+    city: former?.city ?? null,
+  }
+  const { position } = read(answers).masjid
+  const nearest = parseCity(answers.city) || !position ? null : nearestCity(position)
+  if (nearest) answers.city = await cityNamed(nearest.lokasi)
+  const screen = read(answers)
+  writeStored(source, 'jm-layar', answers)
+  return screen
+}
+
+/** The schedule service's city of a name; null where it has none, or doesn't answer. */
+async function cityNamed(lokasi: string): Promise<City | null> {
+  const { name } = splitCity(lokasi)
+  try {
+    const body = await prayerService(`/v2/sholat/kota/cari/${encodeURIComponent(name)}`)
+    const { data } = record<AnswerOf<PrayerOperations['searchCity']>>(body, 'body')
+    const cities = list(data, (one) => parseCity(one))
+    return cities.find((city) => city && compact(city.lokasi) === compact(lokasi)) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Asks for a city's month and keeps it. @throws NoAnswer, NotThere, DecodeError */
+export async function askMonth(cityId: string, month: string): Promise<void> {
+  const [year = '', number = ''] = month.split('-')
+  const body = await prayerService(`/v2/sholat/jadwal/${cityId}/${year}/${number}`)
+  const { data } = record<AnswerOf<PrayerOperations['getMonth']>>(body, 'body')
+  decodeMonth(data, month)
+  rememberMonth(cityId, month, data)
+}
+
+/** The service's Hijri text of a day; null while it is at another day. @param date `YYYY-MM-DD` */
+export const askHijri = async (date: string): Promise<string | null> =>
+  decodeHijri(await prayerService(`/v2/cal/hijr/?adj=${config.hijriAdjustment}`), date)
+
+/** The schedule service refuses two requests within a second. */
+const PAUSE_MS = 1_200
+
+let free = Promise.resolve()
+
+async function prayerService(path: string): Promise<unknown> {
+  const turn = free
+  const asked = turn.then(() => ask(config.prayerApiUrl + path))
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE_MS))
+  free = asked.then(pause, pause)
+  return asked
+}
