@@ -7,6 +7,7 @@ import { contentPlugin } from './scripts/html/content.ts'
 import { placeholdersOf } from './scripts/html/placeholders.ts'
 import { versionOfSources } from './scripts/html/version.ts'
 import { htmlPlugin } from './scripts/html/plugin.ts'
+import { screenPlugin } from './scripts/html/screen-page.ts'
 import { pictureHosts } from './scripts/deploy/policy.ts'
 import { patchesPlugin } from './scripts/patches/plugin.ts'
 import {
@@ -74,6 +75,7 @@ export default defineConfig(({ command, mode }) => {
       patchesPlugin(),
       contentPlugin(placeholdersOf(config)),
       htmlPlugin(config),
+      screenPlugin,
       listening,
     ],
     resolve: { tsconfigPaths: true },

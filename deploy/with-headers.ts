@@ -5,7 +5,10 @@ import { lookUp } from '../scripts/deploy/look-up'
 declare const __JM_HOSTING__: Hosting
 
 /** What the table says of a request's address. */
-export const ofTable = ({ url }: Request) => lookUp(__JM_HOSTING__, new URL(url).pathname)
+export function ofTable({ url }: Request) {
+  const { pathname, search } = new URL(url)
+  return lookUp(__JM_HOSTING__, pathname, search)
+}
 
 /** An answer with the headers that the table has for the request's address. */
 export function withHeaders(request: Request, answer: Response): Response {

@@ -25,6 +25,7 @@ const hashes = {
   scripts: ["'sha256-a'"],
   styles: ["'sha256-b'", "'sha256-c'"],
   homeStyles: ["'sha256-b'"],
+  screen: { scripts: [], styles: [] },
 }
 const hosting = makeHosting(parseEnv({}), hashes, [
   { pattern: '/', isShared: false },

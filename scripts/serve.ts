@@ -86,7 +86,7 @@ function answer(
     return
   }
   const { headers, file } = hosting
-    ? lookUp(hosting, pathname)
+    ? lookUp(hosting, pathname, /\?.*/.exec(request.url ?? '')?.[0])
     : { headers: {}, file: NEUTRAL_FILE }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
   serve(request, response, () => {

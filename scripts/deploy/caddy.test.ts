@@ -6,6 +6,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnv } from '../../src/api/env'
+import { SCREEN_PATTERN } from '../../src/lib/address/screen-address'
 import { onPath } from '../setup/debian.mjs'
 import { freePort } from '../setup/listen.mjs'
 import { makeHosting } from './hosting'
@@ -20,6 +21,7 @@ const hashes = {
   scripts: ["'sha256-a'"],
   styles: ["'sha256-b'", "'sha256-c'"],
   homeStyles: ["'sha256-b'"],
+  screen: { scripts: ["'sha256-d'"], styles: ["'sha256-e'"] },
 }
 const hosting = makeHosting(parseEnv({}), hashes, [
   ...['/', '/infaq', '/auth', '/campaign/:slug', '/donation/:code/checkout'].map((pattern) => ({
@@ -27,6 +29,7 @@ const hosting = makeHosting(parseEnv({}), hashes, [
     isShared: false,
   })),
   { pattern: '/campaign/:slug/donate', isShared: true },
+  { pattern: SCREEN_PATTERN, isShared: true },
 ])
 
 const preview = '<!doctype html><meta property="og:title" content="Atap">'
@@ -36,6 +39,7 @@ const site: Record<string, string | Buffer> = {
   'infaq/index.html': 'infaq',
   '200.html': 'netral',
   'pages/campaign-donate.html': 'infak',
+  'pages/masjid-layar.html': 'layar',
   'campaign/atap/index.html': preview,
   'campaign/atap/index.html.br': brotliCompressSync(preview),
   'assets/index-1.js': 'kode',
@@ -86,7 +90,7 @@ describe.skipIf(caddyPath === null)('Caddy (left out where it isn’t installed)
     await rm(folder, { recursive: true })
   })
 
-  const { assets, private: closed, public: open, home } = hosting.headers
+  const { assets, private: closed, public: open, home, screen, embeddedScreen } = hosting.headers
 
   it.each([
     ['/', 200, 'beranda', home],
@@ -96,6 +100,8 @@ describe.skipIf(caddyPath === null)('Caddy (left out where it isn’t installed)
     ['/campaign/baru?utm_ref=A', 200, 'netral', open],
     ['/campaign/atap/donate', 200, 'infak', closed],
     ['/donation/DN-1/checkout', 200, 'netral', closed],
+    ['/masjid/al-hikmah/layar?koreksi=subuh:2', 200, 'layar', screen],
+    ['/masjid/al-hikmah/layar?tampil=sematan', 200, 'layar', embeddedScreen],
     ['/auth', 404, 'netral', closed],
     ['/Donation/DN-1/Checkout', 200, 'netral', closed],
     ['/donation/DN-1/checkout.', 404, 'netral', closed],

@@ -34,6 +34,10 @@ const hosting = z.object({
     private: headers,
     /** Everything else. */
     public: headers,
+    /** Layar Masjid, which has its own script and styles. */
+    screen: headers,
+    /** The same for the small one, which other sites may have in a frame. */
+    embeddedScreen: headers,
   }),
 })
 
@@ -83,6 +87,11 @@ export function makeHosting(env: Env, hashes: InlineHashes, routes: readonly Rou
       },
       private: { ...page, ...privateHeaders },
       public: open,
+      screen: { ...open, 'Content-Security-Policy': contentSecurityPolicy(env, hashes.screen) },
+      embeddedScreen: {
+        ...open,
+        'Content-Security-Policy': contentSecurityPolicy(env, hashes.screen, '*'),
+      },
     },
   }
 }

@@ -27,14 +27,18 @@ function hashesIn(texts: readonly string[]) {
  * The hashes of a build: of its HTML files, and of the styles that a page has which is only prerendered later
  * (`npm run prerender`).
  * @param dist the folder of the build
+ * @param screen Layar Masjid's file, which has a policy of its own
  */
 export async function buildHashes(
   dist: string,
   build: BuildModules,
   server: Server,
+  screen: string,
 ): Promise<InlineHashes> {
   const read = (file: string) => readFile(path.join(dist, file), 'utf8')
-  const pages = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))
+  const pages = (await readdir(dist, { recursive: true })).filter(
+    (name) => name.endsWith('.html') && name !== screen,
+  )
   const files = filesOf(build)
   const parameterPages = await server.parameterPages()
   const prerendered = parameterPages.filter(({ pattern }) =>
@@ -46,5 +50,10 @@ export async function buildHashes(
     return `<style>${rest}</style>${fontFaces}`
   })
   const { scripts, styles } = hashesIn(await Promise.all([...pages.map(read), ...later]))
-  return { scripts, styles, homeStyles: hashesIn([await read('index.html')]).styles }
+  return {
+    scripts,
+    styles,
+    homeStyles: hashesIn([await read('index.html')]).styles,
+    screen: hashesIn([await read(screen)]),
+  }
 }

@@ -1,5 +1,6 @@
 import { paths } from '../../src/lib/address/paths.ts'
 import { isPrivatePath } from '../../src/lib/address/private-paths.ts'
+import { isEmbeddedScreen, slugOfScreen } from '../../src/lib/address/screen-address.ts'
 import type { Hosting } from './hosting.ts'
 
 /** The page for every address that has no file, neither its own nor a shared one. */
@@ -15,17 +16,22 @@ const patternSource = (pattern: string): string =>
 export const patternsSource = (patterns: readonly string[]): string =>
   `^(?:${patterns.map(patternSource).join('|')})/?$`
 
-/** What the table says of an address. `file` is null where the app itself says that there is nothing. */
-export function lookUp(table: Hosting, pathname: string) {
+/** Whose headers an address has. */
+function kindOf(pathname: string, search: string): keyof Hosting['headers'] {
+  if (isAsset(pathname)) return 'assets'
+  if (pathname === paths.home()) return 'home'
+  if (isPrivatePath(pathname)) return 'private'
+  if (slugOfScreen(pathname) === null) return 'public'
+  return isEmbeddedScreen(search) ? 'embeddedScreen' : 'screen'
+}
+
+/**
+ * What the table says of an address. `file` is null where the app itself says that there is nothing.
+ * @param search its query, `?tampil=sematan`
+ */
+export function lookUp(table: Hosting, pathname: string, search = '') {
   const among = (patterns: readonly string[]) =>
     RegExp(patternsSource(patterns), 'i').test(pathname)
-  const kind = isAsset(pathname)
-    ? 'assets'
-    : pathname === paths.home()
-      ? 'home'
-      : isPrivatePath(pathname)
-        ? 'private'
-        : 'public'
   const file = table.appPages.find(({ pattern }) => among([pattern]))?.file ?? null
-  return { headers: table.headers[kind], file }
+  return { headers: table.headers[kindOf(pathname, search)], file }
 }

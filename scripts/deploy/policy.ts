@@ -6,6 +6,8 @@ export interface InlineHashes {
   styles: readonly string[]
   /** Those of {@link styles} that Home has. */
   homeStyles: readonly string[]
+  /** Layar Masjid's own, which no other page has. */
+  screen: { scripts: readonly string[]; styles: readonly string[] }
 }
 
 const origin = (url: string) => new URL(url.replace(/\{[zxy]\}/g, '0')).origin
@@ -24,10 +26,12 @@ export const pictureHosts = (env: Env): string[] => [
 /**
  * The Content-Security-Policy of every page: nothing but the build's own files and the hosts that it was configured for.
  * Only style attributes are open, since React and Leaflet set them with what they draw.
+ * @param frames whose pages may have this one in a frame
  */
 export function contentSecurityPolicy(
   env: Env,
   { scripts, styles }: Pick<InlineHashes, 'scripts' | 'styles'>,
+  frames: "'none'" | '*' = "'none'",
 ): string {
   const { apiUrl, accountApiUrl, prayerApiUrl, geocodeApiUrl, surahApiUrl } = env
   const audio = [...new Set([origin(surahApiUrl), ...env.audioHosts])]
@@ -48,7 +52,7 @@ export function contentSecurityPolicy(
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [frames],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'require-trusted-types-for': ["'script'"],

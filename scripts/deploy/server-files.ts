@@ -1,3 +1,4 @@
+import { EMBEDDED, SCREEN_PATTERN } from '../../src/lib/address/screen-address.ts'
 import { privateSource } from '../../src/lib/address/private-paths.ts'
 import type { Hosting } from './hosting.ts'
 import { patternsSource } from './look-up.ts'
@@ -26,6 +27,17 @@ function groupsOf<T extends object>(pages: AppPages, answerOf: (page: AppPages[n
   return [...groups.values()]
 }
 
+/** nginx's variable with the pages that may have this one in a frame. */
+const FRAMES = '$jm_frames'
+
+const inFrames = (of: Headers, frames: string): Headers => ({
+  ...of,
+  'Content-Security-Policy': (of['Content-Security-Policy'] ?? '').replace(
+    /frame-ancestors [^;]+/,
+    () => `frame-ancestors ${frames}`,
+  ),
+})
+
 /**
  * What a `server` block of nginx includes beside its `root`. Needs Debian's brotli module.
  * `try_files` looks for files alone, so no address is redirected to one with a slash.
@@ -40,12 +52,17 @@ export function nginxFile({ appPages, privatePages, headers }: Hosting): string 
   const pages = (source: string, of: Headers, files: string) =>
     `location ~* "${source}" {\n${add(of)}\n  try_files ${files} =404;\n}`
   const own = '$uri $uri/index.html'
+  // A location of its own would do without the variable, but none can be chosen by a query.
+  const screen = inFrames(headers.screen, FRAMES)
   const appLocations = groupsOf(appPages, ({ pattern, file }) => ({
     file,
-    isPrivate: privatePages.includes(pattern),
-  })).map(({ patterns, file, isPrivate }) =>
-    pages(patternsSource(patterns), isPrivate ? headers.private : headers.public, `${own} ${file}`),
-  )
+    of:
+      pattern === SCREEN_PATTERN
+        ? screen
+        : privatePages.includes(pattern)
+          ? headers.private
+          : headers.public,
+  })).map(({ patterns, file, of }) => pages(patternsSource(patterns), of, `${own} ${file}`))
   return `${made}
 charset utf-8;
 charset_types text/plain application/javascript application/json image/svg+xml;
@@ -54,6 +71,12 @@ gzip_static on;
 brotli_static on;
 gzip_vary on;
 error_page 404 /200.html;
+
+# Who may have a page in a frame that says so (Layar Masjid).
+set ${FRAMES} "'none'";
+if ($arg_${EMBEDDED.name} = ${EMBEDDED.value}) {
+  set ${FRAMES} "*";
+}
 
 # A missing script must fail as one, not come as HTML.
 location /assets/ {
@@ -99,6 +122,8 @@ export function caddyFile({ appPages, headers }: Hosting): string {
   const add = (matcher: string, of: Headers) =>
     `\theader ${matcher} {\n${lines(of, (name, value) => `\t\t${name} \`${value}\``)}\n\t}`
   const groups = groupsOf(appPages, ({ file }) => ({ file }))
+  const screenSource = patternsSource([SCREEN_PATTERN])
+  const embedded = `${EMBEDDED.name}=${EMBEDDED.value}`
   const files = (own: string) =>
     `{\n\t\ttry_files ${own}\n\t\tfile_server {\n\t\t\tprecompressed br gzip\n\t\t}\n\t}`
   return `${made}
@@ -107,14 +132,25 @@ export function caddyFile({ appPages, headers }: Hosting): string {
 \t@private path_regexp (?i)${privateSource}
 ${groups.map(({ patterns }, index) => `\t@app${index} path_regexp (?i)${patternsSource(patterns)}`).join('\n')}
 \t@home path /
+\t@screen {
+\t\tpath_regexp (?i)${screenSource}
+\t\tnot query ${embedded}
+\t}
+\t@embedded {
+\t\tpath_regexp (?i)${screenSource}
+\t\tquery ${embedded}
+\t}
 \t@public {
 \t\tnot path / /assets/*
 \t\tnot path_regexp (?i)${privateSource}
+\t\tnot path_regexp (?i)${screenSource}
 \t}
 \theader /manifest.webmanifest Content-Type application/manifest+json
 ${add('@assets', headers.assets)}
 ${add('@home', headers.home)}
 ${add('@private', headers.private)}
+${add('@screen', headers.screen)}
+${add('@embedded', headers.embeddedScreen)}
 ${add('@public', headers.public)}
 \thandle @assets ${files('{path} =404')}
 ${groups.map(({ file }, index) => `\thandle @app${index} ${files(`{path} {path}/index.html ${file}`)}`).join('\n')}

@@ -26,11 +26,13 @@ export async function bundleScript(
     configFile: false,
     envDir: false,
     publicDir: false,
-    logLevel: 'warn',
+    logLevel: acts ? 'error' : 'warn',
     define,
     resolve: { alias: { '@content': path.join(root, 'content'), '@': src } },
     build: {
       write: false,
+      // Else the script would make a style element, which the page's policy refuses.
+      cssCodeSplit: false,
       ...(target && { target, cssTarget: target }),
       rolldownOptions: {
         input: path.join(src, 'app', file),

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { EnvironmentOptions, Plugin } from 'vite'
 import type { Env } from '../../src/api/env'
 import { makeHosting } from '../deploy/hosting.ts'
+import { SCREEN_PATTERN } from '../../src/lib/address/screen-address.ts'
 import { buildHashes } from '../deploy/inline-hashes.ts'
 import { writeServerFiles } from '../deploy/write.ts'
 import { librariesFile, packagesOfAssets, writeLicences } from './licences.ts'
@@ -11,6 +12,7 @@ import { writePages } from './pages.ts'
 import { precompress } from './precompress.ts'
 import { prerenderOption } from './prerender-option.ts'
 import { recordModules } from './record-modules.ts'
+import { screenFile, writeScreenPage } from './screen-page.ts'
 import { writeServiceWorker } from './service-worker.ts'
 
 const WORKER = 'serviceWorker'
@@ -98,6 +100,7 @@ export function htmlPlugin(env: Env): Plugin {
       await copyFile(path.join(dist, 'index.html'), templateFile)
       const site = await openSite(dist)
       const pages = await writePages(site)
+      await writeScreenPage(env, dist, site.build)
       const { count, bytes } = await writeServiceWorker(
         path.join(built(worker), 'sw.js'),
         dist,
@@ -109,9 +112,10 @@ export function htmlPlugin(env: Env): Plugin {
       await writeServerFiles(
         dist,
         built(cloudflare),
-        makeHosting(env, await buildHashes(dist, build, server), [
+        makeHosting(env, await buildHashes(dist, build, server, screenFile), [
           ...fixed,
           ...(await server.parameterPages()),
+          { pattern: SCREEN_PATTERN, isShared: true },
         ]),
       )
       this.info(`Prerendered ${pages} pages and 200.html`)

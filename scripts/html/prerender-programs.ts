@@ -93,7 +93,7 @@ async function writeSurahs(site: Site, files: WholeFiles, done: Prerendered): Pr
     return []
   })
   const document = await documentsOf(site)
-  const code = await bundleScript('early-verses.ts')
+  const { code } = await bundleScript('first-paint/early-verses.ts')
   const script = `assets/ayat-awal-${hash('md5', code, 'base64url').slice(0, 7)}.js`
   await files.writeText(script, code)
   const element = `<script defer src="/${script}" fetchpriority="high"></script>`

@@ -1,13 +1,13 @@
+import { hash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Plugin } from 'vite'
 import type { Env } from '../../src/api/env'
-import { SCREEN_PATTERN } from '../../src/lib/address/screen-address.ts'
-import { escapeHtml } from '../../src/lib/text/escape-html.ts'
+import { SCREEN_PATTERN, slugOfScreen } from '../../src/lib/address/screen-address.ts'
 import { root } from '../setup/packages.mjs'
 import { bundleScript } from './bundle-script.ts'
 import type { BuildModules } from './modules.ts'
 import { filesOf, sharedFile } from './page-files.ts'
-import { versionOfSources } from './version.ts'
 
 /** The browser of a television that is some years old. */
 const OLDEST = 'chrome87'
@@ -18,13 +18,32 @@ const MAX_SIZE = 130_000
 /** The page's file, by its path inside the build. */
 export const screenFile = sharedFile(SCREEN_PATTERN)
 
+const HEAD = '<!--layar-head-->'
+const SCRIPT = '<!--layar-script-->'
+
 const template = path.join(root, 'src/app/layar/layar.html')
 
-/** The page as Vite's dev server has it. */
-export const screenInDevelopment = async (): Promise<string> =>
-  (await readFile(template, 'utf8'))
-    .replace('<!--layar-head-->', '<link rel="stylesheet" href="/src/app/styles/fonts.css" />')
-    .replace('<!--layar-script-->', '<script type="module" src="/src/app/layar/main.ts"></script>')
+/** Serves the page with Vite's dev server, which has its script and styles as files. */
+export const screenPlugin: Plugin = {
+  name: 'jm-screen',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      if (slugOfScreen(pathname) === null) {
+        next()
+        return
+      }
+      const send = async () => {
+        const html = (await readFile(template, 'utf8'))
+          .replace(HEAD, '<link rel="stylesheet" href="/src/app/styles/fonts.css" />')
+          .replace(SCRIPT, '<script type="module" src="/src/app/layar/main.ts"></script>')
+        response.setHeader('content-type', 'text/html;charset=utf-8')
+        response.end(await server.transformIndexHtml(pathname, html))
+      }
+      send().catch(next)
+    })
+  },
+}
 
 /**
  * Writes Layar Masjid into the build: one file that has its script and styles in it, so that a screen never has half of
@@ -33,7 +52,6 @@ export const screenInDevelopment = async (): Promise<string> =>
  * @throws Error when it has grown beyond its limit
  */
 export async function writeScreenPage(env: Env, dist: string, build: BuildModules): Promise<void> {
-  const { commit } = versionOfSources()
   const { code, css } = await bundleScript('layar/main.ts', {
     target: OLDEST,
     define: { __JM_CONFIG__: JSON.stringify(env) },
@@ -41,10 +59,11 @@ export async function writeScreenPage(env: Env, dist: string, build: BuildModule
   })
   if (code.includes('</script')) throw new Error('The screen’s script would end its own element')
   const head = `${await fontOf(dist, build)}<style>${css}</style>`
+  const version = hash('md5', head + code, 'base64url')
   const html = (await readFile(template, 'utf8'))
-    .replace('<html', `<html data-version="${escapeHtml(commit)}"`)
-    .replace('<!--layar-head-->', () => head)
-    .replace('<!--layar-script-->', () => `<script>${code}</script>`)
+    .replace('<html', `<html data-version="${version}"`)
+    .replace(HEAD, () => head)
+    .replace(SCRIPT, () => `<script>${code}</script>`)
   if (Buffer.byteLength(html) > MAX_SIZE)
     throw new Error(`${screenFile} has ${Buffer.byteLength(html)} bytes, at most ${MAX_SIZE}`)
   await mkdir(path.dirname(path.join(dist, screenFile)), { recursive: true })
@@ -56,7 +75,8 @@ async function fontOf(dist: string, build: BuildModules): Promise<string> {
   const { css } = filesOf(build).entry
   const styles = await Promise.all(css.map((file) => readFile(path.join(dist, file), 'utf8')))
   const [face = '', url = ''] =
-    /@font-face\s*\{[^}]*url\(['"]?([^)'"]*-dasar-[^)'"]*)['"]?\)[^}]*\}/.exec(styles.join('')) ?? []
+    /@font-face\s*\{[^}]*url\(['"]?([^)'"]*-dasar-[^)'"]*)['"]?\)[^}]*\}/.exec(styles.join('')) ??
+    []
   if (url === '') throw new Error('No basic font: has src/app/styles/fonts.css changed?')
   return `<link rel="preload" as="font" href="${url}" crossorigin /><style>${face}</style>`
 }

@@ -6,9 +6,10 @@ import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
 import { isFile, offlineCaches } from '@/lib/storage/offline-caches'
+import { SCREEN_PATTERN, slugOfScreen } from '@/lib/address/screen-address'
 import { isPrivatePath, privateHeaders } from '@/lib/address/private-paths'
 import { isSurahList } from './surah-list'
 
@@ -33,6 +34,25 @@ precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false })
 cleanupOutdatedCaches()
 clientsClaim()
 
+/** Keeps an answer only if it is what the address stands for: it would take the place of a good one. */
+const onlyIf = (isGood: (answer: Response) => boolean | Promise<boolean>) => ({
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    (await isGood(response)) ? response : null,
+})
+
+// A screen takes each new version by itself, since nobody is there to consent; all screens are one page.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && slugOfScreen(url.pathname) !== null,
+  new NetworkFirst({
+    cacheName: offlineCaches.screen,
+    networkTimeoutSeconds: 10,
+    plugins: [
+      onlyIf(async (answer) => (await answer.clone().text()).includes('data-version')),
+      { cacheKeyWillBeUsed: () => Promise.resolve(SCREEN_PATTERN) },
+    ],
+  }),
+)
+
 // Page and code of the version on the device; a new version takes over only with the user's consent.
 registerRoute(
   new NavigationRoute(pageOf, {
@@ -52,12 +72,6 @@ async function pageOf({ request, url }: { request: Request; url: URL }): Promise
   for (const [name, value] of Object.entries(privateHeaders)) page.headers.set(name, value)
   return page
 }
-
-/** Keeps an answer only if it is what the address stands for: it would take the place of a good one. */
-const onlyIf = (isGood: (answer: Response) => boolean | Promise<boolean>) => ({
-  cacheWillUpdate: async ({ response }: { response: Response }) =>
-    (await isGood(response)) ? response : null,
-})
 
 /** Keeps only the newest files, up to this number. */
 const newest = (count: number) => ({

@@ -36,10 +36,11 @@ const hosts = {
 beforeEach(() => {
   vi.stubGlobal(
     '__JM_HOSTING__',
-    makeHosting(parseEnv({}), { scripts: [], styles: [], homeStyles: [] }, [
-      ...routes,
-      { pattern: '/campaign/:slug/donate', isShared: true },
-    ]),
+    makeHosting(
+      parseEnv({}),
+      { scripts: [], styles: [], homeStyles: [], screen: { scripts: [], styles: [] } },
+      [...routes, { pattern: '/campaign/:slug/donate', isShared: true }],
+    ),
   )
   const program = { id: 1, slug: 'sumur', header: 'Sumur', deskripsi: 'Air' }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: [program] })))

@@ -16,7 +16,7 @@ const neutral =
 // Not the last build's: none may be there yet.
 const hosting = makeHosting(
   parseEnv({}),
-  { scripts: [], styles: [], homeStyles: [] },
+  { scripts: [], styles: [], homeStyles: [], screen: { scripts: [], styles: [] } },
   ['/campaign/:slug', '/kencleng-masjid/:slug', '/masjid/:slug'].map((pattern) => ({
     pattern,
     isShared: false,

@@ -106,7 +106,9 @@ function notes(today: string): string[] {
     ...(!screen && !isMissing ? ['Menunggu jawaban server'] : []),
     ...(minutes === 0
       ? []
-      : [`Jam layar ini ${minutes > 0 ? 'terlambat' : 'terlalu cepat'} ${Math.abs(minutes)} menit`]),
+      : [
+          `Jam layar ini ${minutes > 0 ? 'terlambat' : 'terlalu cepat'} ${Math.abs(minutes)} menit`,
+        ]),
     ...(days.find(({ date }) => date === today)?.isEstimated ? ['Jadwal perkiraan'] : []),
     ...unread.map((text) => `Tidak terbaca di alamat: ${text}`),
   ]
@@ -129,7 +131,12 @@ function tick(): void {
   showState(state, now, zone)
   if (today && course) showTimes(today, zone, state, course.isRamadan(today.date))
   const slides = shows('kegiatan') && screen ? slidesOf(screen.events, zone, now) : []
-  showSlide(slides, Math.floor(now / SLIDE_MS), screen?.masjid.title ?? '', shows('kencleng'))
+  showSlide(
+    slides,
+    Math.floor(now / SLIDE_MS),
+    screen?.masjid.title ?? '',
+    screen !== null && shows('kencleng'),
+  )
   window.setTimeout(tick, 1000 - (Date.now() % 1000))
 }
 

@@ -58,7 +58,8 @@ export function showTimes(day: ScreenDay, zone: Zone, state: ScreenState, ramada
       const row = document.createElement('li')
       const isOther = key === 'imsak' || key === 'terbit'
       row.className = key === nextKey ? 'berikut' : isOther ? 'lain' : ''
-      const name = key === 'imsak' ? 'Imsak' : key === 'terbit' ? 'Terbit' : prayerName(key, day.date)
+      const name =
+        key === 'imsak' ? 'Imsak' : key === 'terbit' ? 'Terbit' : prayerName(key, day.date)
       row.append(made('span', name), made('span', times[index] ?? ''))
       return row
     }),
@@ -80,7 +81,11 @@ export function showState(state: ScreenState, now: number, zone: Zone): void {
 }
 
 /** Words of the whole screen (title, figure, line), then figure and label of the small countdown. */
-function wordsOf(state: ScreenState, now: number, zone: Zone): [string, string, string, string, string] {
+function wordsOf(
+  state: ScreenState,
+  now: number,
+  zone: Zone,
+): [string, string, string, string, string] {
   switch (state.kind) {
     case 'unknown':
       return ['', '', '', '', '']
@@ -88,11 +93,23 @@ function wordsOf(state: ScreenState, now: number, zone: Zone): [string, string, 
     case 'countdown': {
       const { name, at } = state.next
       const left = timeLeft(at - now)
-      return [`Menuju adzan ${name}`, left, `Adzan pukul ${clockIn(zone, at)}`, left, `Menuju ${name}`]
+      return [
+        `Menuju adzan ${name}`,
+        left,
+        `Adzan pukul ${clockIn(zone, at)}`,
+        left,
+        `Menuju ${name}`,
+      ]
     }
     case 'adzan': {
       const clock = clockIn(zone, state.at)
-      return [`Adzan ${state.name}`, clock, `Waktu ${state.name} telah masuk`, clock, `Adzan ${state.name}`]
+      return [
+        `Adzan ${state.name}`,
+        clock,
+        `Waktu ${state.name} telah masuk`,
+        clock,
+        `Adzan ${state.name}`,
+      ]
     }
     case 'iqamah': {
       const left = timeLeft(state.at - now)
@@ -130,7 +147,9 @@ export function slidesOf(events: readonly MasjidEvent[], zone: Zone, now: number
         kind: isCancelled ? `${kind} · dibatalkan` : kind,
         title,
         lines: [
-          [day === today ? 'Hari ini' : dayText(day), ...(clock === null ? [] : [clock])].join(' · '),
+          [day === today ? 'Hari ini' : dayText(day), ...(clock === null ? [] : [clock])].join(
+            ' · ',
+          ),
           ...(speaker === null ? [] : [speaker]),
         ],
       }
@@ -138,7 +157,12 @@ export function slidesOf(events: readonly MasjidEvent[], zone: Zone, now: number
 }
 
 /** Shows one of several in turn; without any, whom the collection box is for. */
-export function showSlide(slides: readonly Slide[], turn: number, masjid: string, code: boolean): void {
+export function showSlide(
+  slides: readonly Slide[],
+  turn: number,
+  masjid: string,
+  code: boolean,
+): void {
   const invitation = code
     ? { kind: 'Infaq', title: masjid, lines: ['Pindai kode ini dengan kamera ponsel'] }
     : null
@@ -150,7 +174,9 @@ export function showSlide(slides: readonly Slide[], turn: number, masjid: string
           made('p', slide.kind, 'jenis'),
           made('h2', slide.title),
           ...slide.lines.map((line) => made('p', line)),
-          ...(code && slide !== invitation ? [made('p', 'Infaq: pindai kode di samping', 'jenis')] : []),
+          ...(code && slide !== invitation
+            ? [made('p', 'Infaq: pindai kode di samping', 'jenis')]
+            : []),
         ],
   )
 }

@@ -71,6 +71,7 @@ function computed({ position }: KnownTimes, date: string): ScreenDay | null {
 function corrected(day: ScreenDay, corrections: ScreenSettings['corrections']): ScreenDay {
   const by = (minutes = 0) => minutes * MINUTE_MS
   const moved = { ...day, imsak: day.imsak + by(corrections.subuh) }
-  for (const name of [...fiveShalat, 'terbit'] as const) moved[name] = day[name] + by(corrections[name])
+  for (const name of [...fiveShalat, 'terbit'] as const)
+    moved[name] = day[name] + by(corrections[name])
   return moved
 }

@@ -18,7 +18,11 @@ const minutes = <Name extends string>(
   names: readonly Name[],
   [min, max]: readonly [number, number],
 ): fc.Arbitrary<Partial<Record<Name, number>>> =>
-  fc.dictionary(fc.constantFrom(...names), fc.integer({ min, max }))
+  fc.array(fc.tuple(fc.constantFrom(...names), fc.integer({ min, max }))).map((pairs) => {
+    const told: Partial<Record<Name, number>> = {}
+    for (const [name, value] of pairs) told[name] = value
+    return told
+  })
 
 const settings: fc.Arbitrary<ScreenSettings> = fc.record({
   view: fc.constantFrom('layar' as const, 'sematan' as const),

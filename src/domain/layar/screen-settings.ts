@@ -106,7 +106,10 @@ const minutes = <Name extends string>(
     },
   )
 
-const word = <T>(wanted: string, value: T) => (text: string) => (text === wanted ? value : null)
+const word =
+  <T>(wanted: string, value: T) =>
+  (text: string) =>
+    text === wanted ? value : null
 
 const readers: Readonly<Record<Key, Reader>> = {
   tampil: one(word(EMBEDDED.value, EMBEDDED.value), (view) => ({ view })),

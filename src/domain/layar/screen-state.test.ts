@@ -167,7 +167,8 @@ describe.each([WIB, WITA, WIT])('$name', (zone) => {
     for (let minute = 0; minute < 7 * 24 * 60; minute += 1) {
       const [day, ofDay] = [5 + Math.floor(minute / 1440), minute % 1440]
       const clock = `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`
-      const begins = Date.UTC(2027, 1, day, 0, ofDay) - { WIB: 7, WITA: 8, WIT: 9 }[zone.name] * 3_600_000
+      const begins =
+        Date.UTC(2027, 1, day, 0, ofDay) - { WIB: 7, WITA: 8, WIT: 9 }[zone.name] * 3_600_000
       for (const now of [begins, begins + 59_000]) {
         const state = screenState(now, screenDays(known, now, {}), { ...course, isRamadan })
         const name = state.kind === 'unknown' ? '' : 'next' in state ? state.next.name : state.name
@@ -200,7 +201,9 @@ it('computes the days of an unknown month, in their order, and shows nothing whe
     expect(order.toSorted((one, other) => one - other)).toEqual(order)
   }
   const nothing = screenDays(unknown, now, {})
-  expect(screenState(now, nothing, { ...course, isRamadan: () => false })).toEqual({ kind: 'unknown' })
+  expect(screenState(now, nothing, { ...course, isRamadan: () => false })).toEqual({
+    kind: 'unknown',
+  })
 })
 
 it.each([

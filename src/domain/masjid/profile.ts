@@ -83,7 +83,8 @@ export function toIqamah(wire: Wire['iqamah']): MasjidProfile['iqamah'] {
   }
 }
 
-const read = only(toMasjidProfile)
+// Layar Masjid uses nothing of a profile but the iqamah, and leaves the rest out.
+const read = /* @__PURE__ */ only(toMasjidProfile)
 
 function select(answer: Parameters<typeof read>[0]): MasjidProfile {
   const profile = read(answer)
