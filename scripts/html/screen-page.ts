@@ -23,6 +23,28 @@ const SCRIPT = '<!--layar-script-->'
 
 const template = path.join(root, 'src/app/layar/layar.html')
 
+/*
+ * What came after Chromium 87 and no compiler can bring along. Syntax is written for it by the bundler.
+ */
+const youngerFunctions =
+  /\.(?:at|findLast|findLastIndex|toSorted|toReversed|toSpliced|throwIfAborted|isWellFormed|groupBy|fromAsync|withResolvers)\(|\b(?:Object\.hasOwn\(|URL\.(?:canParse|parse)\(|AbortSignal\.(?:any|timeout)\(|structuredClone\(|randomUUID\(|Intl\.|requestIdleCallback|scheduler\.)/g
+const youngerStyles =
+  /:(?:is|where|has)\(|@(?:layer|container|supports selector|scope|starting-style)\b|\baspect-ratio\s*:|\binset(?:-inline|-block)?\s*:|\b(?:accent-color|text-wrap|translate|rotate|scale)\s*:|\d(?:[dsl]v[hw]|cq[wh])\b|color-mix\(|\boklch\(|overflow\s*:\s*clip/g
+
+/** What of a script and its styles an old television's browser doesn't know. */
+export const youngerIn = (code: string, css: string): string[] => [
+  ...(code.match(youngerFunctions) ?? []),
+  ...(css.match(youngerStyles) ?? []),
+]
+
+/** Bundles the page's script for the oldest browser. @param env what the build was configured for */
+export const bundleScreen = (env: Env) =>
+  bundleScript('layar/main.ts', {
+    target: OLDEST,
+    define: { __JM_CONFIG__: JSON.stringify(env) },
+    acts: (module) => /layar\/main\.ts$|\.css$/.test(module),
+  })
+
 /** Serves the page with Vite's dev server, which has its script and styles as files. */
 export const screenPlugin: Plugin = {
   name: 'jm-screen',
@@ -49,14 +71,13 @@ export const screenPlugin: Plugin = {
  * Writes Layar Masjid into the build: one file that has its script and styles in it, so that a screen never has half of
  * a version, and no part of it is missing without a network.
  * @param dist the folder of the build
- * @throws Error when it has grown beyond its limit
+ * @throws Error when it has grown beyond its limit, or has what is younger than Chromium 87
  */
 export async function writeScreenPage(env: Env, dist: string, build: BuildModules): Promise<void> {
-  const { code, css } = await bundleScript('layar/main.ts', {
-    target: OLDEST,
-    define: { __JM_CONFIG__: JSON.stringify(env) },
-    acts: (module) => /layar\/main\.ts$|\.css$/.test(module),
-  })
+  const { code, css } = await bundleScreen(env)
+  const younger = youngerIn(code, css)
+  if (younger.length > 0)
+    throw new Error(`A television’s browser doesn’t know ${younger.join(', ')} of the screen`)
   if (code.includes('</script')) throw new Error('The screen’s script would end its own element')
   const head = `${await fontOf(dist, build)}<style>${css}</style>`
   const version = hash('md5', head + code, 'base64url')

@@ -18,6 +18,10 @@ export async function keepOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register(serviceWorkerUrl(), { updateViaCache: 'none' })
     await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      })
     // It keeps this page when it is asked for, and the font.
     await servedVersion()
     const fonts = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]

@@ -99,16 +99,19 @@ function drawMinute(now: number): void {
   showCode(screen && !isEmbedded && shows('kencleng') ? `${address}?utm_source=layar` : null)
 }
 
+/** A device's clock that is wrong by more than a minute shows every time wrongly. @param error in milliseconds */
+function clockNote(error: number): string[] {
+  if (error === 0) return []
+  const minutes = Math.abs(Math.round(error / MINUTE_MS))
+  const much = minutes < 120 ? `${minutes} menit` : `${Math.round(minutes / 60)} jam`
+  return [`Jam layar ini ${error > 0 ? 'terlambat' : 'terlalu cepat'} ${much}`]
+}
+
 function notes(today: string): string[] {
-  const minutes = Math.round(clockError.get() / MINUTE_MS)
   return [
     ...(isMissing ? ['Masjid ini tidak ditemukan: periksa alamat layar'] : []),
     ...(!screen && !isMissing ? ['Menunggu jawaban server'] : []),
-    ...(minutes === 0
-      ? []
-      : [
-          `Jam layar ini ${minutes > 0 ? 'terlambat' : 'terlalu cepat'} ${Math.abs(minutes)} menit`,
-        ]),
+    ...clockNote(clockError.get()),
     ...(days.find(({ date }) => date === today)?.isEstimated ? ['Jadwal perkiraan'] : []),
     ...unread.map((text) => `Tidak terbaca di alamat: ${text}`),
   ]
