@@ -42,10 +42,10 @@ export async function bundleScript(
     },
   })
   const files = 'output' in built ? built.output : []
-  const [chunk] = files
-  if (chunk?.type !== 'chunk') throw new Error(`Vite made no script of ${file}`)
+  const [code] = files.flatMap((one) => (one.type === 'chunk' ? [one.code.trim()] : []))
+  if (code === undefined) throw new Error(`Vite made no script of ${file}`)
   const css = files.flatMap((one) =>
     one.type === 'asset' && one.fileName.endsWith('.css') ? [String(one.source)] : [],
   )
-  return { code: chunk.code.trim(), css: css.join('') }
+  return { code, css: css.join('') }
 }

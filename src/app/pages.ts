@@ -323,6 +323,12 @@ export const framedPages = pages(
     load: () => import('@/features/masjid/pages/MasjidCashPage'),
   },
   {
+    path: '/masjid/:slug/pasang-layar',
+    title: 'Pasang di Layar',
+    load: () => import('@/features/masjid/pages/MasjidScreenPage'),
+    online: true,
+  },
+  {
     path: '/semua-layanan',
     title: 'Semua Layanan',
     load: () => import('@/features/info/pages/AllServicesPage'),

@@ -25,6 +25,7 @@ export const loading = [
   '/masjid/masjid-raya-al-hidayah',
   '/masjid/masjid-raya-al-hidayah/kegiatan',
   '/masjid/masjid-raya-al-hidayah/kas',
+  '/masjid/masjid-raya-al-hidayah/pasang-layar',
   '/donation/DN-123456',
   '/donation/DN-123456/checkout',
   '/donation/DN-123456/koreksi',

@@ -31,7 +31,7 @@ export async function keepOffline(): Promise<void> {
   }
 }
 
-const ownVersion = () => document.documentElement.dataset['version'] ?? ''
+const ownVersion = () => document.documentElement.dataset.version ?? ''
 
 /** The version of this page that the server has now; null where nobody can say. */
 async function servedVersion(): Promise<string | null> {

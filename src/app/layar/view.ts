@@ -28,8 +28,8 @@ function made(name: string, text: string, className = ''): HTMLElement {
 /** Puts elements in place of an element's own; not where they were made of the same. */
 function fill(id: string, madeOf: string, children: () => readonly Element[]): void {
   const at = element(id)
-  if (at.dataset['of'] === madeOf) return
-  at.dataset['of'] = madeOf
+  if (at.dataset.of === madeOf) return
+  at.dataset.of = madeOf
   at.replaceChildren(...children())
 }
 
@@ -64,13 +64,13 @@ export function showTimes(day: ScreenDay, zone: Zone, state: ScreenState, ramada
       return row
     }),
   )
-  element('waktu').dataset['rows'] = String(rows.length)
+  element('waktu').dataset.rows = String(rows.length)
 }
 
 /** What is counted down to, or what goes on. */
 export function showState(state: ScreenState, now: number, zone: Zone): void {
   const root = element('layar')
-  if (root.dataset['state'] !== state.kind) root.dataset['state'] = state.kind
+  if (root.dataset.state !== state.kind) root.dataset.state = state.kind
   const [label, figure, word, left, small] = wordsOf(state, now, zone)
   write('penuh-judul', label)
   write('penuh-angka', figure)

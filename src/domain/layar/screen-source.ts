@@ -43,21 +43,26 @@ interface Answers {
 
 type Schemas = components['schemas']
 
-const isRow = <Row extends object>(value: unknown): value is Row =>
+const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// The readers trust no value: of an answer's row they ask that it is one.
+const isMosque = (value: unknown): value is Schemas['Mosque'] => isObject(value)
+const isProfile = (value: unknown): value is Schemas['MosqueProfile'] => isObject(value)
+const isEvent = (value: unknown): value is Schemas['MosqueEvent'] => isObject(value)
 
 /** @throws DecodeError when there is no mosque in it */
 function read({ slug, masjid, profile, events, city }: Answers): ScreenMasjid {
   const [first] = list(masjid, (row, what) => {
-    if (!isRow<Schemas['Mosque']>(row)) throw new DecodeError(`${what}: expected a mosque`)
+    if (!isMosque(row)) throw new DecodeError(`${what}: expected a mosque`)
     return toMosque(row, what)
   })
   if (!first) throw new DecodeError('data: expected a mosque')
   return {
     masjid: { ...first, slug },
-    iqamah: isRow<Schemas['MosqueProfile']>(profile) ? toIqamah(profile.iqamah) : null,
+    iqamah: isProfile(profile) ? toIqamah(profile.iqamah) : null,
     events: list(events, (row, what) => {
-      if (!isRow<Schemas['MosqueEvent']>(row)) throw new DecodeError(`${what}: expected an event`)
+      if (!isEvent(row)) throw new DecodeError(`${what}: expected an event`)
       return toMasjidEvent(row, what)
     }),
     city: parseCity(city),

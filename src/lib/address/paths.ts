@@ -44,6 +44,7 @@ export const paths = {
   masjid: (slug: string) => `/masjid/${encodeURIComponent(slug)}`,
   masjidEvents: (slug: string) => `/masjid/${encodeURIComponent(slug)}/kegiatan`,
   masjidCash: (slug: string) => `/masjid/${encodeURIComponent(slug)}/kas`,
+  masjidScreen: (slug: string) => `/masjid/${encodeURIComponent(slug)}/pasang-layar`,
   masjidRegister: () => '/masjid/daftar',
   donationRoot: () => '/donation',
   donation: (code: string) => `/donation/${encodeURIComponent(code)}`,

@@ -5,15 +5,24 @@ import { TextInput } from '@/ui/form/TextInput'
 import { showToast } from '@/ui/overlay/toast-store'
 
 /**
- * The fundraiser's own link: to read, copy and share.
- * @param link absolute
- * @param title what the phone's share sheet calls it
+ * A link of one's own: to read, copy and share.
+ * @param props.link absolute
+ * @param props.label the field's name
+ * @param props.title what the phone's share sheet calls it
  */
-export function ShareLink({ link, title }: { link: string; title: string }) {
+export function ShareLink({
+  link,
+  label = 'Tautan fundraiser Anda',
+  title,
+}: {
+  link: string
+  label?: string
+  title: string
+}) {
   return (
     <div className={classes.link}>
       <TextInput
-        label="Tautan fundraiser Anda"
+        label={label}
         value={link}
         readOnly
         onFocus={(event) => event.currentTarget.select()}

@@ -108,6 +108,11 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
             <Gallery pictures={profile.pictures} title={masjid?.title ?? 'masjid'} />
           </Section>
         )}
+        {masjid && (
+          <LinkButton variant="default" to={paths.masjidScreen(slug)} fullWidth>
+            Pasang di layar
+          </LinkButton>
+        )}
         {/* Once all above it is there, so that it doesn't move. */}
         {masjid?.deadline === null && state.kind !== 'loading' && (
           <FridayReminder program={masjid} />
