@@ -81,26 +81,27 @@ test('says in its corner what it can’t read, and what isn’t there', async ({
   )
 })
 
-test('another site may have the small screen in a frame, and no other page', async ({
-  page,
-  siteUrl,
-}) => {
-  const policyOf = async (path: string) =>
-    (await fetch(siteUrl + path)).headers.get('content-security-policy') ?? ''
-  const own = "frame-ancestors 'none'"
-  for (const path of [address, `${address}?tampil=layar`, '/masjid/a?tampil=sematan', '/'])
-    expect(await policyOf(path), path).toContain(own)
-  const embedded = await policyOf(`${address}?tampil=sematan`)
-  expect(embedded).toContain('frame-ancestors *;')
-  expect(embedded.replace('frame-ancestors *', own)).toBe(await policyOf(address))
-  const { headers } = await fetch(`${siteUrl}${address}?tampil=sematan`, {
-    headers: { 'accept-encoding': 'gzip' },
-  })
-  expect(Number(headers.get('content-length'))).toBeLessThan(60_000)
-  await page.setViewportSize({ width: 360, height: 480 })
-  await page.goto(`${address}?tampil=sematan`)
-  await expect(page.locator('#waktu li')).toHaveCount(6)
-  await expect(page.getByRole('link', { name: 'Jejaring Masjid' })).toBeVisible()
-  await expect(page).toFitTheWindow()
-  await axe(page)
-})
+test(
+  'another site may have the small screen in a frame, and no other page',
+  { tag: '@server' },
+  async ({ page, siteUrl }) => {
+    const policyOf = async (path: string) =>
+      (await fetch(siteUrl + path)).headers.get('content-security-policy') ?? ''
+    const own = "frame-ancestors 'none'"
+    for (const path of [address, `${address}?tampil=layar`, '/masjid/a?tampil=sematan', '/'])
+      expect(await policyOf(path), path).toContain(own)
+    const embedded = await policyOf(`${address}?tampil=sematan`)
+    expect(embedded).toContain('frame-ancestors *;')
+    expect(embedded.replace('frame-ancestors *', own)).toBe(await policyOf(address))
+    const { headers } = await fetch(`${siteUrl}${address}?tampil=sematan`, {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(Number(headers.get('content-length'))).toBeLessThan(60_000)
+    await page.setViewportSize({ width: 360, height: 480 })
+    await page.goto(`${address}?tampil=sematan`)
+    await expect(page.locator('#waktu li')).toHaveCount(6)
+    await expect(page.getByRole('link', { name: 'Jejaring Masjid' })).toBeVisible()
+    await expect(page).toFitTheWindow()
+    await axe(page)
+  },
+)

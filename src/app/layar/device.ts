@@ -77,7 +77,8 @@ const PATH = [
 /** Moves the picture by a few pixels each minute; by a transform, which lays nothing out. */
 export function movePicture(now: number): void {
   const [x, y] = PATH[Math.floor(now / 60_000) % PATH.length] ?? [0, 0]
-  const { style } = document.body
   const transform = `translate(${x}px, ${y}px)`
-  if (style.transform !== transform) style.transform = transform
+  // The body would cut off what reaches beyond the screen.
+  const picture = document.getElementById('layar')
+  if (picture && picture.style.transform !== transform) picture.style.transform = transform
 }

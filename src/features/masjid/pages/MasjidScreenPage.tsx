@@ -123,6 +123,7 @@ function SetUp({ slug, masjid }: { slug: string; masjid: Program }) {
         />
         <RadioGroup
           legend="Awal Ramadan"
+          stacked
           options={authorities}
           value={settings.authority}
           onChange={(value) =>
