@@ -12,7 +12,7 @@ it('writes what is chosen into the screen’s address, and keeps it in its own',
   await follow('Pasang di layar')
   await arrive(`${masjid}/pasang-layar`)
   await screen.findByLabelText('Alamat layar masjid')
-  expect(await link()).toBe(`${window.location.origin}${masjid}/layar`)
+  expect(link()).toBe(`${window.location.origin}${masjid}/layar`)
   const fields = (name: string) => screen.getAllByLabelText(name)
   expect(fields('Subuh').map((field) => field.getAttribute('placeholder'))).toEqual([
     '15',
@@ -27,7 +27,7 @@ it('writes what is chosen into the screen’s address, and keeps it in its own',
   await screen.findByText('Isi -30 sampai 30')
   await fill('Terbit', '-2')
   await waitFor(() => expect(screen.queryByText('Isi -30 sampai 30')).toBeNull())
-  expect(await link()).toBe(
+  expect(link()).toBe(
     `${window.location.origin}${masjid}/layar?ukuran=besar&tanpa=detik&koreksi=terbit:-2&lama=jumat:60`,
   )
   await fill('Jumat', '')
