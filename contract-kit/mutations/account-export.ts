@@ -70,5 +70,7 @@ export const exportMutations: readonly Mutation[] = [
     'a fundraiser is none → same /data/fundraiser': is({ kode_ref: 'X' }),
     'the newest is missing → effect /data/donasi/*/kode': put('/data/donasi', []),
     'the doa is cut → same /data/donasi/*/doa': is('Ya Allah'),
+    'in whose name is lost → same /data/donasi/*/atas_nama': is(null),
+    'all is fidyah → same /data/donasi/*/zakat': is({ jenis: 'fidyah', jiwa: 1, hari: 1 }),
   }),
 ]

@@ -69,6 +69,8 @@ def export(call):
                 "nomor_hp": donation.nomor_hp,
                 "doa": donation.doa,
                 "tgl_bayar": clock.written(donation.paid),
+                "atas_nama": donation.atas_nama,
+                "zakat": donation.zakat,
             }
             for donation in donations_of(call)
         ],

@@ -45,6 +45,8 @@ export const exportOf = (account: Account, state: State): Schemas['AccountExport
       nomor_hp: donation.phone,
       doa: donation.doa,
       tgl_bayar: donation.paidAt && wib(donation.paidAt),
+      atas_nama: donation.atasNama,
+      zakat: donation.zakat,
     })),
   ),
 })

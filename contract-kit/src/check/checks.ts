@@ -175,7 +175,7 @@ export const checks = {
     harm: 'money',
     title: 'What cannot be paid is refused',
     reason:
-      'A donation that no bank takes, or for a program that has ended, shows the donor a way to pay that leads nowhere.',
+      'What no bank takes, a program that has ended, zakat that a program isn’t for: money that is taken all the same goes nowhere, or astray.',
   },
   time: {
     harm: 'screen',
@@ -237,8 +237,9 @@ export const checks = {
   },
   repeat: {
     harm: 'screen',
-    title: 'The same donation twice',
-    reason: 'People tap twice, and networks repeat: both answers must lead to a donation.',
+    title: 'The same call twice',
+    reason:
+      'People tap twice, and networks repeat: a repeated call ends as the first did, and one that only looks alike is another.',
   },
   slow: {
     harm: 'screen',

@@ -1341,6 +1341,15 @@ export interface components {
       metode_bayar: components['schemas']['PaymentType']
       channel_name: string
     }
+    /** @description Which zakat a donation is, as it was sent. Null for a donation that is none. */
+    Zakat: {
+      /** @description `zakat_jenis` of storeDonate. */
+      jenis: string
+      /** @description `zakat_jiwa`, null for none. */
+      jiwa: number | null
+      /** @description `zakat_hari`, null for none. */
+      hari: number | null
+    } | null
     /**
      * @description What the backend holds of an account, as its other operations tell it. No password, code or session, and nothing of
      *     anybody else.
@@ -1356,6 +1365,8 @@ export interface components {
         nomor_hp: string
         doa: string | null
         tgl_bayar: components['schemas']['DateTimeOrNull']
+        atas_nama?: string | null
+        zakat?: components['schemas']['Zakat']
       })[]
     }
     /** @description The five-digit code that the browser made, 10000 to 99999. The backend only passes it on. */
@@ -1494,15 +1505,7 @@ export interface components {
       riwayat?: components['schemas']['DonationEvent'][]
       /** @description In whose name it is given, as it was sent or last corrected (`edit_dedication`), lines included. Null for none. */
       atas_nama?: string | null
-      /** @description Which zakat it is, as it was sent. Null for a donation that is none. */
-      zakat?: {
-        /** @description `zakat_jenis` of storeDonate. */
-        jenis: string
-        /** @description `zakat_jiwa`, null for none. */
-        jiwa: number | null
-        /** @description `zakat_hari`, null for none. */
-        hari: number | null
-      } | null
+      zakat?: components['schemas']['Zakat']
     }
     /** @description What becomes of a proof of transfer. */
     Proof: {

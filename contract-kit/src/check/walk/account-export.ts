@@ -15,6 +15,8 @@ const CLAIM = 'transaction/claim'
 
 /** Of a donation, by what its own page calls it. */
 const told = ['donatur', 'nomor_hp', 'doa', 'tgl_bayar', 'nominal', 'status', 'tgl_donasi']
+/** The same, where it is told. */
+const maybe = ['atas_nama', 'zakat']
 /** What the history says of it too. */
 const listed = ['nominal', 'status', 'metode_bayar', 'channel_name', 'tgl_donasi']
 /** How many donations are compared with their own pages, of the paid ones and of the others. */
@@ -107,7 +109,8 @@ async function agreesWithReads(visit: Visit, jar: Jar): Promise<Answer> {
     for (const row of sampled(some, MOST_PAGES)) {
       const query = [['codeDonate', textAt(row, 'kode') ?? '']] as const
       const page = await visit.run.call('transaction/getTransaction', { query })
-      if (page !== undefined) alike(visit, answer, row, page, told, 'getTransaction')
+      const both = maybe.filter((name) => [row, page].every((one) => name in membersOf(one)))
+      if (page !== undefined) alike(visit, answer, row, page, [...told, ...both], 'getTransaction')
     }
   }
   return answer
@@ -149,7 +152,8 @@ function alike(
   for (const name of names) {
     const [expected, seen] = [itself, copy].map((one) => membersOf(one)[name])
     const words = `must be ${shown(expected)}, as ${by} says of the same donation`
-    if (seen !== expected) tell(visit, answer, 'same', `donasi/*/${name}`, words, shown(seen))
+    if (!isDeepStrictEqual(seen, expected))
+      tell(visit, answer, 'same', `donasi/*/${name}`, words, shown(seen))
   }
 }
 
