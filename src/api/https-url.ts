@@ -7,7 +7,12 @@ import { text } from './decode'
  */
 export function httpsUrl(value: string | null): string | null {
   const read = text(value)
-  if (read === null || !/^https:\/\/[^/\\]/i.test(read) || !URL.canParse(read)) return null
-  const url = new URL(read)
-  return hasCredentials(url) ? null : url.href
+  if (read === null || !/^https:\/\/[^/\\]/i.test(read)) return null
+  try {
+    const url = new URL(read)
+    return hasCredentials(url) ? null : url.href
+  } catch {
+    // Not asked by `URL.canParse`, which the televisions that show Layar Masjid don't know.
+    return null
+  }
 }

@@ -28,7 +28,16 @@ import { slugOfScreen } from '@/lib/address/screen-address'
 import { dayText } from '@/lib/time/day-text'
 import { clockError } from '@/lib/time/server-clock'
 import { keepOffline, movePicture, nightlyReload, stayAwake } from './device'
-import { showClock, showCode, showSlide, showState, showTimes, slidesOf, write } from './view'
+import {
+  cashSlide,
+  showClock,
+  showCode,
+  showSlide,
+  showState,
+  showTimes,
+  slidesOf,
+  write,
+} from './view'
 
 const MINUTE_MS = 60_000
 
@@ -133,9 +142,12 @@ function tick(): void {
   showClock(now, zone, shows('detik'))
   showState(state, now, zone)
   if (today && course) showTimes(today, zone, state, course.isRamadan(today.date))
-  const slides = shows('kegiatan') && screen ? slidesOf(screen.events, zone, now) : []
+  const { events = [], cash = null } = screen ?? {}
   showSlide(
-    slides,
+    [
+      ...(shows('kegiatan') ? slidesOf(events, zone, now) : []),
+      ...(shows('kas') && cash ? [cashSlide(cash)] : []),
+    ],
     Math.floor(now / SLIDE_MS),
     screen?.masjid.title ?? '',
     screen !== null && shows('kencleng'),

@@ -1,8 +1,10 @@
 import type { MasjidEvent } from '@/domain/masjid/events'
+import type { ScreenMasjid } from '@/domain/layar/screen-source'
 import { prayerName, type ScreenState, timeLeft } from '@/domain/layar/screen-state'
 import type { ScreenDay } from '@/domain/layar/screen-days'
 import { clockIn, dateIn, type Zone } from '@/domain/place/zone'
 import { fiveShalat } from '@/domain/prayer-times/next-shalat'
+import { formatRupiah } from '@/lib/money'
 import { dayText } from '@/lib/time/day-text'
 import { qrPath } from '@/ui/picture/qr-path'
 
@@ -126,7 +128,7 @@ function wordsOf(
   }
 }
 
-/** What stands between prayers beside the collection box's code; the cash book's last line will be another. */
+/** What stands between prayers beside the collection box's code. */
 export interface Slide {
   kind: string
   title: string
@@ -155,6 +157,16 @@ export function slidesOf(events: readonly MasjidEvent[], zone: Zone, now: number
       }
     })
 }
+
+/** What a week's cash has come to, what was spent as large as what came in. */
+export const cashSlide = ({ week, book }: NonNullable<ScreenMasjid['cash']>): Slide => ({
+  kind: 'Kas masjid',
+  title: `Saldo ${formatRupiah(book.closing)}`,
+  lines: [
+    `Masuk ${formatRupiah(book.income)} · Keluar ${formatRupiah(book.expense)}`,
+    `Sejak ${dayText(week.from)}`,
+  ],
+})
 
 /** Shows one of several in turn; without any, whom the collection box is for. */
 export function showSlide(

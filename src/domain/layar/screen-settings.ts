@@ -5,6 +5,7 @@ import { fiveShalat, type Shalat } from '@/domain/prayer-times/next-shalat'
 /** What Layar Masjid may be told to leave out. */
 export const screenParts = [
   { value: 'kegiatan', label: 'Kegiatan' },
+  { value: 'kas', label: 'Kas masjid' },
   { value: 'kencleng', label: 'QR kencleng' },
   { value: 'hijriah', label: 'Tanggal Hijriah' },
   { value: 'detik', label: 'Detik pada jam' },

@@ -8,6 +8,8 @@ import { CONTRACT_ORIGIN, toWire } from '@/api/transport'
 import { type City, parseCity } from '@/domain/place/city'
 import { nearestCity } from '@/domain/place/city-coordinates'
 import { compact, splitCity } from '@/domain/place/city-key'
+import { type CashPeriod, periodOf } from '@/domain/masjid/cash-period'
+import { type Cashbook, faultOf, toCashbook } from '@/domain/masjid/cashbook'
 import { type MasjidEvent, toMasjidEvent } from '@/domain/masjid/events'
 import { type MasjidProfile, toIqamah } from '@/domain/masjid/profile'
 import { decodeHijri } from '@/domain/prayer-times/hijri'
@@ -18,6 +20,7 @@ import { toMosque } from '@/domain/program/read-program'
 import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 import { learnServerTime } from '@/lib/time/server-clock'
 import { addDays } from '@/domain/place/zone'
+import { isCalendarDay } from '@/lib/time/calendar-day'
 
 /*
  * What a screen asks for, without the app's client: that, and TanStack Query, are more than an old television's browser
@@ -29,6 +32,8 @@ export interface ScreenMasjid {
   masjid: Pick<ProgramDetail, 'slug' | 'title' | 'address' | 'position'>
   iqamah: MasjidProfile['iqamah']
   events: readonly MasjidEvent[]
+  /** The cash of a week, where it adds up. */
+  cash: { week: CashPeriod; book: Cashbook } | null
   city: City | null
 }
 
@@ -38,6 +43,7 @@ interface Answers {
   masjid: unknown
   profile: unknown
   events: unknown
+  cash: unknown
   city: unknown
 }
 
@@ -49,10 +55,11 @@ const isObject = (value: unknown): value is object =>
 // The readers trust no value: of an answer's row they ask that it is one.
 const isMosque = (value: unknown): value is Schemas['Mosque'] => isObject(value)
 const isProfile = (value: unknown): value is Schemas['MosqueProfile'] => isObject(value)
+const isBook = (value: unknown): value is Schemas['Cashbook'] => isObject(value)
 const isEvent = (value: unknown): value is Schemas['MosqueEvent'] => isObject(value)
 
 /** @throws DecodeError when there is no mosque in it */
-function read({ slug, masjid, profile, events, city }: Answers): ScreenMasjid {
+function read({ slug, masjid, profile, events, cash, city }: Answers): ScreenMasjid {
   const [first] = list(masjid, (row, what) => {
     if (!isMosque(row)) throw new DecodeError(`${what}: expected a mosque`)
     return toMosque(row, what)
@@ -65,7 +72,22 @@ function read({ slug, masjid, profile, events, city }: Answers): ScreenMasjid {
       if (!isEvent(row)) throw new DecodeError(`${what}: expected an event`)
       return toMasjidEvent(row, what)
     }),
+    cash: readCash(cash),
     city: parseCity(city),
+  }
+}
+
+/** A book that can't be read, or doesn't add up, is left out. @param kept the week's Friday, and what was answered */
+function readCash(kept: unknown): ScreenMasjid['cash'] {
+  if (!isObject(kept)) return null
+  const { friday, book: data } = record<{ friday: string; book: unknown }>(kept, 'cash')
+  if (typeof friday !== 'string' || !isCalendarDay(friday) || !isBook(data)) return null
+  const week = periodOf('pekan', friday)
+  try {
+    const book = toCashbook(data, () => [])
+    return faultOf(book, week) === null ? { week, book } : null
+  } catch {
+    return null
   }
 }
 
@@ -76,8 +98,8 @@ export const keptScreen = (
 ): ScreenMasjid | null =>
   readStored(source, 'jm-layar', (value) => {
     const kept = record<Answers>(value, 'stored')
-    const { masjid, profile, events, city } = kept
-    return kept.slug === slug ? read({ slug, masjid, profile, events, city }) : null
+    const { masjid, profile, events, cash, city } = kept
+    return kept.slug === slug ? read({ slug, masjid, profile, events, cash, city }) : null
   })
 
 /** Nobody answered, or the server failed: what is known stays. */
@@ -153,6 +175,11 @@ export async function askScreen(
   const told = await orElse(backend('/asset/get_capabilities'), null)
   const listed = record<Schemas['Capabilities']>(told ?? {}, 'data').operations
   const has = (path: Path) => Array.isArray(listed) && listed.includes(path.slice(1))
+  const { from, to } = periodOf('pekan', today)
+  const askBook = async () => ({
+    friday: addDays(to, 1),
+    book: await backend('/mosque/get_cashbook', { slug, dari: from, sampai: to }),
+  })
   const answers: Answers = {
     slug,
     masjid,
@@ -165,6 +192,9 @@ export async function askScreen(
           former?.events ?? null,
         )
       : (former?.events ?? null),
+    cash: has('/mosque/get_cashbook')
+      ? await orElse(askBook(), former?.cash ?? null)
+      : (former?.cash ?? null),
     city: former?.city ?? null,
   }
   const { position } = read(answers).masjid

@@ -43,7 +43,9 @@ export interface Cashbook {
 /** On one line, since the texts that are read out and sent have a line for each. */
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-function toRow(wire: Schemas['CashbookRow'], what: string): CashRow {
+type ReadDocuments = (row: Schemas['CashbookRow']) => readonly ExpenseDocument[]
+
+function toRow(wire: Schemas['CashbookRow'], what: string, documents: ReadDocuments): CashRow {
   const day = readCalendarDay(certainText(wire.tgl))
   if (day === null) throw new DecodeError(`${what}.tgl: expected a day`)
   return {
@@ -52,7 +54,7 @@ function toRow(wire: Schemas['CashbookRow'], what: string): CashRow {
     item: onOneLine(certainText(wire.pos) || 'Lainnya'),
     income: requiredAmount(wire.masuk, `${what}.masuk`),
     expense: requiredAmount(wire.keluar, `${what}.keluar`),
-    documents: list(wire.bukti ?? [], (document, at) => toDocument(told(document, at))),
+    documents: documents(wire),
   }
 }
 
@@ -63,19 +65,30 @@ function balance(value: number, what: string): number {
   return read
 }
 
-/** Reads an answer of `get_cashbook`. @throws DecodeError where an amount or a day can't be read: none is guessed */
-export const readCashbook = memoised(({ data }: { data: Schemas['Cashbook'] }): Cashbook => {
-  const wire = told(data, 'data')
+/**
+ * Reads a cash book.
+ * @param documents reads those of a row; Layar Masjid shows none
+ * @throws DecodeError where an amount or a day can't be read: none is guessed
+ */
+export function toCashbook(wire: Schemas['Cashbook'], documents: ReadDocuments): Cashbook {
   return {
     opening: balance(wire.saldo_awal, 'data.saldo_awal'),
     closing: balance(wire.saldo_akhir, 'data.saldo_akhir'),
     income: requiredAmount(wire.total_masuk, 'data.total_masuk'),
     expense: requiredAmount(wire.total_keluar, 'data.total_keluar'),
-    rows: list(wire.daftar, (row, what) => toRow(told(row, what), what)).toSorted(
+    rows: list(wire.daftar, (row, what) => toRow(told(row, what), what, documents)).sort(
       (one, other) => Date.parse(one.day) - Date.parse(other.day),
     ),
   }
-})
+}
+
+/** Reads an answer of `get_cashbook`. @throws DecodeError */
+export const readCashbook = /* @__PURE__ */ memoised(
+  ({ data }: { data: Schemas['Cashbook'] }): Cashbook =>
+    toCashbook(told(data, 'data'), ({ bukti }) =>
+      list(bukti ?? [], (document, at) => toDocument(told(document, at))),
+    ),
+)
 
 /** A mosque's cash book; only where the backend lists it. */
 export function cashbookQuery(slug: string, { from, to }: CashPeriod) {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { WholeText } from './WholeText'
 
 it.each([
-  ['Bayar sebelum 21 November 2026, 20.30 WIB.', ['20.30 WIB.']],
+  ['Bayar sebelum 21 November 2026, 20.30 WIB.', ['21 November 2026', '20.30 WIB.']],
   ['Senin–Sabtu 08.00–15.00 WIB', ['08.00–15.00 WIB']],
   ['Rangka baja 310 m² dan atap 1.250 m²', ['310 m²', '1.250 m²']],
   ['Yayasan, SK AHU-0004010.AH.01.04.Tahun 2019', ['AHU-0004010.AH.01.04.Tahun']],

@@ -1,5 +1,5 @@
-/** An hour with its zone, an area, and a number with hyphens, such as that of a permit; each with what follows it. */
-const WHOLE = /(\d\S* (?:WIB|m²)\S*|\S+-\S*\d\S*)/
+/** An hour with its zone, an area, a date, and a number with hyphens, such as that of a permit; each with what follows it. */
+const WHOLE = /(\d\S* (?:WIB|m²)\S*|\d{1,2} [A-Z][a-z]+ \d{4}|\S+-\S*\d\S*)/
 
 /**
  * A text in which no number is torn from its unit, nor at its hyphens, at a line's end: "20.30 WIB", "310 m²",

@@ -31,6 +31,7 @@ import { QueryView } from '@/ui/state/QueryView'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { useNow } from '@/ui/use-now'
 import { useStore } from '@/ui/use-store'
+import { WholeText } from '@/ui/text/WholeText'
 import { CashFigures } from './CashFigures'
 import classes from './CashBook.module.css'
 
@@ -87,7 +88,7 @@ export function CashBook({ slug, title }: { slug: string; title: string }) {
       </div>
       <p className={classes.period} role="status">
         <span className={classes.paper}>Laporan kas </span>
-        <span>{now !== null && periodText(period)}</span>
+        {now !== null && <WholeText text={periodText(period)} />}
       </p>
       <QueryView query={query} skeleton={<Skeleton height={480} radius={12} />}>
         {(book) => <Book key={period.from} book={book} period={period} title={title} />}
