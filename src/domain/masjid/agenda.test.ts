@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { lesson } from './event-for-tests'
 import type { MasjidEvent } from './events'
 import {
   agendaOf,
@@ -13,23 +14,7 @@ import {
 
 const at = (text: string) => new Date(`${text}:00+07:00`)
 
-const event = (change: Partial<MasjidEvent>): MasjidEvent => ({
-  id: '1',
-  kind: 'Kajian',
-  title: 'Kajian Subuh',
-  day: '2026-11-25',
-  startsAt: null,
-  endsAt: null,
-  timeInWords: null,
-  speaker: null,
-  note: null,
-  isCancelled: false,
-  category: 'lain',
-  officers: [],
-  audience: 'umum',
-  broadcastUrl: null,
-  ...change,
-})
+const event = (change: Partial<MasjidEvent>): MasjidEvent => ({ ...lesson, ...change })
 
 it.each([
   ['2026-11-23', '2026-11-27'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { components } from '@/api/generated/backend'
+import { lesson } from './event-for-tests'
 import { toMasjidEvent } from './events'
 import { toMasjidProfile } from './profile'
 
@@ -75,20 +76,9 @@ const read = (change: object) => toMasjidEvent({ ...event, ...change }, 'data[0]
 
 it('reads an event', () => {
   expect(read({})).toEqual({
-    id: '7',
-    kind: 'Kajian',
-    title: 'Kajian Subuh',
-    day: '2026-11-25',
+    ...lesson,
     startsAt: new Date('2026-11-25T04:30:00+07:00'),
     endsAt: new Date('2026-11-25T06:00:00+07:00'),
-    timeInWords: null,
-    speaker: null,
-    note: null,
-    isCancelled: false,
-    category: 'lain',
-    officers: [],
-    audience: 'umum',
-    broadcastUrl: null,
   })
   expect(read({ tgl: '2026-11-25 23:59:59' }).day).toBe('2026-11-25')
   expect(read({ tgl: '2026-11-25' }).day).toBe('2026-11-25')

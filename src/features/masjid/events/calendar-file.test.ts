@@ -1,25 +1,11 @@
 import { expect, it } from 'vitest'
+import { lesson } from '@/domain/masjid/event-for-tests'
 import type { MasjidEvent } from '@/domain/masjid/events'
 import { eventFile } from './calendar-file'
 
 const at = (text: string) => new Date(`${text}:00+07:00`)
 
-const event: MasjidEvent = {
-  id: '4/2',
-  kind: 'Kajian',
-  title: 'Kajian Subuh',
-  day: '2026-11-25',
-  startsAt: null,
-  endsAt: null,
-  timeInWords: null,
-  speaker: null,
-  note: null,
-  isCancelled: false,
-  category: 'lain',
-  officers: [],
-  audience: 'umum',
-  broadcastUrl: null,
-}
+const event: MasjidEvent = { ...lesson, id: '4/2' }
 
 it('a file for a calendar has the same UID each time, and says what is known of the hour', async () => {
   const place = { slug: 'al-hikmah', title: 'Masjid Al-Hikmah', address: null }
