@@ -4,6 +4,7 @@ import {
   accepts,
   at,
   breaksOn,
+  byCall,
   envelope,
   fieldOf,
   put,
@@ -12,7 +13,7 @@ import {
   status,
   withoutViolation,
 } from './changes'
-import { type Mutation, of, type Row } from './mutation'
+import { beyond, type Mutation, of, type Row } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 
 const DETAIL = 'transaction/getTransaction'
@@ -126,79 +127,9 @@ function ofTwo(): Change {
 export const requestMutations: readonly Mutation[] = [
   ...of(CORRECTION, ofBoth),
   ...of('campaign/report', ofBoth),
-  {
-    ...{ operation: DETAIL, calls: '*', only: 'transaction', what: 'a correction is made at once' },
-    ...{ check: 'same', field: '/data/nominal', change: correctsAtOnce() },
-  },
-  ...of(CORRECTION, [
-    [
-      'what has expired is taken',
-      'status',
-      'status',
-      accepts((call) => /RIWAYAT/.test(fieldOf(call, 'codeDonate') ?? '')),
-    ],
-    [
-      'what is paid is refused',
-      'status',
-      'status',
-      refuses((call) => /RIWAYAT/.test(fieldOf(call, 'codeDonate') ?? '')),
-    ],
-    [
-      'dots are left out of an amount',
-      'refusal',
-      'status',
-      accepts((call) => fieldOf(call, 'nominal') === '50.000'),
-    ],
-    [
-      'the number has the code',
-      'private',
-      '/data/nomor',
-      {
-        response: (reply, call) =>
-          put('/data/nomor', `K-${fieldOf(call, 'codeDonate')?.slice(-10)}`).response?.(
-            reply,
-            call,
-          ) ?? reply,
-      },
-    ],
-  ]),
-  ...of('campaign/report', [
-    ['only two programs', 'status', 'status', ofTwo()],
-    ['the same again is the same request', 'repeat', '/data/nomor', sameAgain()],
-    [
-      'the number has the contact',
-      'private',
-      '/data/nomor',
-      {
-        response: (reply, call) =>
-          put('/data/nomor', `K-${fieldOf(call, 'kontak') ?? ''}`).response?.(reply, call) ?? reply,
-      },
-    ],
-  ]),
-  {
-    ...{ operation: 'campaign/get_campaign_detail', calls: '*', only: 'campaign' },
-    ...{ what: 'who has reported it is told', check: 'private', field: '/data' },
-    change: after(
-      'campaign/report',
-      (call) => fieldOf(call, 'kontak'),
-      'campaign/get_campaign_detail',
-      (seen) => rows((all) => all.map((row) => ({ ...membersOf(row), laporan: [...seen] }))),
-    ),
-  },
-  {
-    ...{ operation: 'campaign/report', calls: '*', what: 'a reported program leaves a list' },
-    ...{ check: 'effect', field: 'campaign/get_campaign_limit afterwards' },
-    change: after(
-      'campaign/report',
-      (call) => fieldOf(call, 'programId'),
-      'campaign/get_campaign_limit',
-      (seen) => rows((all) => all.filter((row) => !seen.has(`ID-${String(membersOf(row)['id'])}`))),
-    ),
-  },
-  {
-    ...{ operation: DETAIL, calls: '*', only: 'transaction', what: 'a correction is told of' },
-    ...{ check: 'same', field: '/data/riwayat' },
-    change: after(
+  ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
+    'a correction is made at once → same /data/nominal': correctsAtOnce(),
+    'a correction is told of → same /data/riwayat': after(
       CORRECTION,
       (call) => fieldOf(call, 'codeDonate'),
       DETAIL,
@@ -209,6 +140,43 @@ export const requestMutations: readonly Mutation[] = [
             : events,
         ),
     ),
-  },
+  }),
+  ...of(CORRECTION, {
+    'what has expired is taken → status status': accepts((call) =>
+      /RIWAYAT/.test(fieldOf(call, 'codeDonate') ?? ''),
+    ),
+    'what is paid is refused → status status': refuses((call) =>
+      /RIWAYAT/.test(fieldOf(call, 'codeDonate') ?? ''),
+    ),
+    'dots are left out of an amount → refusal status': accepts(
+      (call) => fieldOf(call, 'nominal') === '50.000',
+    ),
+    'the number has the code → private /data/nomor': byCall((call) =>
+      put('/data/nomor', `K-${fieldOf(call, 'codeDonate')?.slice(-10)}`),
+    ),
+  }),
+  ...of('campaign/report', {
+    'only two programs → status status': ofTwo(),
+    'the same again is the same request → repeat /data/nomor': sameAgain(),
+    'the number has the contact → private /data/nomor': byCall((call) =>
+      put('/data/nomor', `K-${fieldOf(call, 'kontak') ?? ''}`),
+    ),
+  }),
+  ...of(beyond('campaign/get_campaign_detail', { calls: '*', only: 'campaign' }), {
+    'who has reported it is told → private /data': after(
+      'campaign/report',
+      (call) => fieldOf(call, 'kontak'),
+      'campaign/get_campaign_detail',
+      (seen) => rows((all) => all.map((row) => ({ ...membersOf(row), laporan: [...seen] }))),
+    ),
+  }),
+  ...of(beyond('campaign/report', { calls: '*' }), {
+    'a reported program leaves a list → effect campaign/get_campaign_limit afterwards': after(
+      'campaign/report',
+      (call) => fieldOf(call, 'programId'),
+      'campaign/get_campaign_limit',
+      (seen) => rows((all) => all.filter((row) => !seen.has(`ID-${String(membersOf(row)['id'])}`))),
+    ),
+  }),
   ...exportMutations,
 ]

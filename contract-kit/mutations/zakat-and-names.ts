@@ -5,6 +5,7 @@ import {
   at,
   breaksOn,
   fieldOf,
+  is,
   pretend,
   put,
   refusal,
@@ -45,63 +46,38 @@ const isZakat = { operation: DETAIL, calls: DETAIL, only: 'transaction' }
 
 /** Zakat, its proofs of payment, and in whose name something is given. */
 export const zakatMutations: Mutation[] = [
-  ...of(STORE, [
-    [
-      'zakat for a program that isn’t for it is taken',
-      'refusal',
-      'status',
-      accepts(has('zakat_jenis'), taken),
-    ],
-    ...rowsOf('refusal', 'status', {
-      'souls of zakat on wealth are taken': takesWith('zakat_jiwa', 'penghasilan'),
-      'days of zakat fitrah are taken': takesWith('zakat_hari', 'fitrah'),
-      'days of no zakat are taken': takesWith('zakat_hari', undefined),
-      'zakat for a mosque is taken': accepts(
-        (call) => has('zakat_jenis')(call) && /^KM-/.test(fieldOf(call, 'programId') ?? ''),
-        taken,
-      ),
-    }),
-    ...rowsOf('repeat', 'status', {
-      'a used kunci takes another kind of zakat': forgets('zakat_jenis'),
-      'a used kunci takes other souls': forgets('zakat_jiwa'),
-      'a used kunci takes other days': forgets('zakat_hari'),
-      'a used kunci takes no name': forgets('atas_nama'),
-      'a refused zakat uses its kunci up': usesUp(),
-    }),
-    [
-      'a program for zakat takes nothing else',
-      'status',
-      'status',
-      breaksOn(
-        (call) =>
-          !has('zakat_jenis')(call) && /^(zakat|fidyah)/.test(fieldOf(call, 'programType') ?? ''),
-        (reply) => refusal(reply, 422),
-      ),
-    ],
-    [
-      'a wrong kind of zakat is 400',
-      'refusal',
-      'status',
-      spoils(status(422, 400), has('zakat_jenis')),
-    ],
-    [
-      'the form says what its program is for',
-      'refusal',
-      'status',
-      accepts(
-        (call) =>
-          fieldOf(call, 'programType') === 'zakat-mal' &&
-          fieldOf(call, 'zakat_jenis') === 'simpanan',
-        taken,
-      ),
-    ],
-    [
-      'a used kunci takes another name',
-      'repeat',
-      'status',
-      accepts((call) => fieldOf(call, 'atas_nama') === 'Uji'),
-    ],
-  ]),
+  ...of(STORE, {
+    'zakat for a program that isn’t for it is taken → refusal status': accepts(
+      has('zakat_jenis'),
+      taken,
+    ),
+    'souls of zakat on wealth are taken → refusal status': takesWith('zakat_jiwa', 'penghasilan'),
+    'days of zakat fitrah are taken → refusal status': takesWith('zakat_hari', 'fitrah'),
+    'days of no zakat are taken → refusal status': takesWith('zakat_hari', undefined),
+    'zakat for a mosque is taken → refusal status': accepts(
+      (call) => has('zakat_jenis')(call) && /^KM-/.test(fieldOf(call, 'programId') ?? ''),
+      taken,
+    ),
+    'a used kunci takes another kind of zakat → repeat status': forgets('zakat_jenis'),
+    'a used kunci takes other souls → repeat status': forgets('zakat_jiwa'),
+    'a used kunci takes other days → repeat status': forgets('zakat_hari'),
+    'a used kunci takes no name → repeat status': forgets('atas_nama'),
+    'a refused zakat uses its kunci up → repeat status': usesUp(),
+    'a program for zakat takes nothing else → status status': breaksOn(
+      (call) =>
+        !has('zakat_jenis')(call) && /^(zakat|fidyah)/.test(fieldOf(call, 'programType') ?? ''),
+      (reply) => refusal(reply, 422),
+    ),
+    'a wrong kind of zakat is 400 → refusal status': spoils(status(422, 400), has('zakat_jenis')),
+    'the form says what its program is for → refusal status': accepts(
+      (call) =>
+        fieldOf(call, 'programType') === 'zakat-mal' && fieldOf(call, 'zakat_jenis') === 'simpanan',
+      taken,
+    ),
+    'a used kunci takes another name → repeat status': accepts(
+      (call) => fieldOf(call, 'atas_nama') === 'Uji',
+    ),
+  }),
   ...(
     [
       ['in whose name is cut', 'effect', '/data/atas_nama', put('/data/atas_nama', 'alm. Uji')],
@@ -171,11 +147,11 @@ export const zakatMutations: Mutation[] = [
       ],
     ] as const
   ).map(([what, check, field, change]) => ({ ...isZakat, what, check, field, change })),
-  {
-    ...{ operation: STORE, calls: DETAIL, what: 'anonim hides in whose name from the giver' },
-    ...{ check: 'effect', field: `anonim in ${DETAIL}` },
-    change: name((text) => (text === 'Uji Nama Tersembunyi' ? null : text)),
-  },
+  ...of(beyond(STORE, { calls: DETAIL }), {
+    [`anonim hides in whose name from the giver → effect anonim in ${DETAIL}`]: name((text) =>
+      text === 'Uji Nama Tersembunyi' ? null : text,
+    ),
+  }),
   ...LISTS.flatMap((operation) =>
     (
       [
@@ -218,31 +194,30 @@ export const zakatMutations: Mutation[] = [
         : reply,
     ),
   },
-  {
-    ...{ operation: STORE, calls: '*', only: 'transaction', check: 'repeat', field: 'status' },
-    what: 'after a correction the kunci is of another donation',
-    change: afterEdit((reply, call) =>
-      operationOf(call) === STORE && has('kunci')(call) && has('atas_nama')(call)
-        ? refusal(reply, 422)
-        : reply,
+  ...of(beyond(STORE, { calls: '*', only: 'transaction' }), {
+    'after a correction the kunci is of another donation → repeat status': afterEdit(
+      (reply, call) =>
+        operationOf(call) === STORE && has('kunci')(call) && has('atas_nama')(call)
+          ? refusal(reply, 422)
+          : reply,
     ),
-  },
-  {
-    ...{ operation: EDIT, calls: '*', only: 'transaction', check: 'status', field: 'status' },
-    ...{ what: 'only the giver may correct', change: ownersOnly() },
-  },
-  ...of(EDIT, [
-    ['an unknown donation is 500', 'unknown', 'status', status(404, 500)],
-    ['nothing is corrected', 'effect', `atas_nama of ${DETAIL} afterwards`, pretend],
-    [
-      'nobody’s is 200',
-      'refusal',
-      'status',
-      accepts((call) => fieldOf(call, 'codeDonate') !== undefined),
-    ],
-  ]),
+  }),
+  ...of(beyond(EDIT, { calls: '*', only: 'transaction' }), {
+    'only the giver may correct → status status': ownersOnly(),
+  }),
+  ...of(EDIT, {
+    'an unknown donation is 500 → unknown status': status(404, 500),
+    [`nothing is corrected → effect atas_nama of ${DETAIL} afterwards`]: pretend,
+    'nobody’s is 200 → refusal status': accepts(
+      (call) => fieldOf(call, 'codeDonate') !== undefined,
+    ),
+  }),
+  ...of(RECEIPT, {
+    'an unpaid donation has one → refusal status': spoils(status(404, 200), isVisitor),
+    'another amount → amount /data/nominal': is(1_000),
+    'the payer’s number is told to anybody → private /data/nik_npwp': is('3174'),
+  }),
   ...of(RECEIPT, [
-    ['an unpaid donation has one', 'refusal', 'status', spoils(status(404, 200), isVisitor)],
     [
       'a gift that is no zakat has one',
       ...(['refusal', 'status'] as const),
@@ -262,13 +237,6 @@ export const zakatMutations: Mutation[] = [
       'the payer’s number is told to any account',
       ...(['private', '/data/nik_npwp'] as const),
       spoils(put('/data/nik_npwp', '3174'), (call) => !isVisitor(call)),
-    ],
-    ['another amount', 'amount', '/data/nominal', put('/data/nominal', 1_000)],
-    [
-      'the payer’s number is told to anybody',
-      'private',
-      '/data/nik_npwp',
-      put('/data/nik_npwp', '3174'),
     ],
   ]),
   ...[EDIT, RECEIPT].flatMap((operation) =>
