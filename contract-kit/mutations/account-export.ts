@@ -51,6 +51,11 @@ export const exportMutations: readonly Mutation[] = [
     ),
     'donations of visitors are in it → private /data': givesAll(),
   }),
+  ...of(beyond('user/export', { only: ['user/export', 'transaction/edit_dedication'] }), {
+    'a corrected name is another → same /data/donasi/*/atas_nama': becomes((text) =>
+      typeof text === 'string' && text.startsWith('almarhumah') ? text.toUpperCase() : text,
+    ),
+  }),
   ...of(beyond('user/export', { only: 'user' }), {
     'the profile is an old one → same /data/profil': staleProfile(),
   }),

@@ -1,6 +1,6 @@
-import { membersOf } from '../src/check/json'
-import { at, htmlPage, put, request, rows } from './changes'
-import { of, rowsOf } from './mutation'
+import { itemsOf, membersOf, textAt } from '../src/check/json'
+import { after, at, htmlPage, put, request, rows } from './changes'
+import { beyond, of, rowsOf } from './mutation'
 
 const more = (value: unknown) => Number(value) + 1_000
 
@@ -53,9 +53,23 @@ export const cashbookMutations = [
       put('/data/daftar/*/bukti/*/jenis', 'docx'),
     ],
   ]),
+  ...of(beyond('mosque/get_cashbook', { calls: '*' }), {
+    'a donor is named → private /data/daftar/*/uraian': after(
+      'campaign/get_transaction_list',
+      (_, { body }) => textAt(itemsOf(membersOf(JSON.parse(body))['data'])[0], 'donatur'),
+      'mosque/get_cashbook',
+      (seen) => at('/data/daftar/*/uraian', () => `Infaq a.n. ${[...seen].join(', ')}`),
+    ),
+  }),
   ...of('mosque/get_events', [
     ['jumat on any day', 'same', '/data/*/kategori', put('/data/*/kategori', 'jumat')],
     ['for nobody known', 'schema', '/data/*/untuk', put('/data/*/untuk', 'akhwat')],
+    [
+      'an officer who isn’t known has an empty name',
+      'same',
+      '/data/*/petugas',
+      at('/data/*/petugas', (all) => all && { ...membersOf(all), bilal: '' }),
+    ],
     ['officers as a text', 'schema', '/data/*/petugas', put('/data/*/petugas', 'KH. Abdul Karim')],
     [
       'a broadcast without a lock',

@@ -10,11 +10,13 @@ import {
   put,
   refusal,
   rows,
+  sends,
   status,
   withoutViolation,
 } from './changes'
 import { beyond, type Mutation, of, type Row } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
+import { spoils } from './zakat-changes'
 
 const DETAIL = 'transaction/getTransaction'
 const CORRECTION = 'transaction/request_correction'
@@ -60,6 +62,12 @@ function keyOfRefused(): Change {
   }
 }
 
+/** Its words are read before what it is about is looked for. */
+const wordsFirst = (call: Passing) =>
+  /^(nominal|lainnya)$/.test(fieldOf(call, 'jenis') ?? fieldOf(call, 'alasan') ?? '') &&
+  fieldOf(call, 'nominal') === undefined &&
+  fieldOf(call, 'keterangan') === undefined
+
 const ofBoth: Row[] = [
   ['a used key refuses other words', 'repeat', 'status', keyOfWords()],
   ['a refused one uses its key', 'repeat', 'status', keyOfRefused()],
@@ -78,6 +86,7 @@ const ofBoth: Row[] = [
   ['the key is not heeded', 'repeat', '/data/nomor', everyTime()],
   ['all have one number', 'repeat', '/data/nomor', put('/data/nomor', 'K-0000')],
   ['half a request is taken', 'status', 'status', takes(422)],
+  ['words are asked for first', 'unknown', 'status', spoils(status(404, 422), wordsFirst)],
   ['what isn’t there is taken', 'unknown', 'status', takes(404)],
   ['what isn’t there is 500', 'unknown', 'status', status(404, 500)],
 ]
@@ -148,6 +157,7 @@ export const requestMutations: readonly Mutation[] = [
     'what is paid is refused → status status': refuses((call) =>
       /RIWAYAT/.test(fieldOf(call, 'codeDonate') ?? ''),
     ),
+    'the program can’t be wrong → status status': refuses(sends('jenis', 'program')),
     'dots are left out of an amount → refusal status': accepts(
       (call) => fieldOf(call, 'nominal') === '50.000',
     ),
@@ -157,7 +167,11 @@ export const requestMutations: readonly Mutation[] = [
   }),
   ...of('campaign/report', {
     'only two programs → status status': ofTwo(),
+    'misuse is no reason → status status': refuses(sends('alasan', 'penyalahgunaan')),
     'the same again is the same request → repeat /data/nomor': sameAgain(),
+    'the number has the contact’s end → private /data/nomor': byCall((call) =>
+      at('/data/nomor', (own) => `${fieldOf(call, 'kontak')?.slice(-4)}-${String(own)}`),
+    ),
     'the number has the contact → private /data/nomor': byCall((call) =>
       put('/data/nomor', `K-${fieldOf(call, 'kontak') ?? ''}`),
     ),

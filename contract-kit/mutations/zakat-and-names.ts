@@ -4,12 +4,15 @@ import {
   after,
   at,
   breaksOn,
+  byCall,
   fieldOf,
   is,
   pretend,
   put,
   refusal,
+  refused,
   rows,
+  shiftedBy,
   status,
 } from './changes'
 import { beyond, type Mutation, of, rowsOf } from './mutation'
@@ -26,6 +29,7 @@ import {
   corrected,
   ofZakat,
   afterEdit,
+  lengthens,
   ownersOnly,
   spoils,
 } from './zakat-changes'
@@ -204,6 +208,12 @@ export const zakatMutations: Mutation[] = [
   }),
   ...of(beyond(EDIT, { calls: '*', only: 'transaction' }), {
     'only the giver may correct → status status': ownersOnly(),
+    'other accounts may not → status status': byCall(
+      (call) => operationOf(call) === EDIT && !isVisitor(call) && refused(404),
+    ),
+  }),
+  ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
+    'a later correction lengthens its time → same /data/tgl_expired': lengthens(3),
   }),
   ...of(EDIT, {
     'an unknown donation is 500 → unknown status': status(404, 500),
@@ -215,6 +225,7 @@ export const zakatMutations: Mutation[] = [
   ...of(RECEIPT, {
     'an unpaid donation has one → refusal status': spoils(status(404, 200), isVisitor),
     'another amount → amount /data/nominal': is(1_000),
+    'it was issued before it was paid → time /data/tgl': shiftedBy(-7),
     'the payer’s number is told to anybody → private /data/nik_npwp': is('3174'),
   }),
   ...of(RECEIPT, [

@@ -1,10 +1,11 @@
 import { membersOf } from '../src/check/json'
-import { accepts, at, byCall, fieldOf, refused, sessionOf } from './changes'
+import { accepts, at, byCall, fieldOf, refused, sessionOf, shifted } from './changes'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 import { codeIn } from './money-edges'
 
 const EDIT = 'transaction/edit_dedication'
 const STORE = 'transaction/storeDonate'
+const DETAIL = 'transaction/getTransaction'
 
 /** A donation was made, it says. */
 export const taken = { redirect_url: '/donation/X/checkout' }
@@ -75,3 +76,12 @@ export function ownersOnly(): Change {
 
 export const spoils = (change: Change, holds: (call: Passing) => boolean) =>
   byCall((call) => holds(call) && change)
+
+/** From a visitor's nth correction on, a donation runs out an hour later. */
+export function lengthens(nth: number): Change {
+  let corrected = 0
+  return byCall((call) => {
+    if (operationOf(call) === EDIT && isVisitor(call)) corrected += 1
+    return operationOf(call) === DETAIL && corrected >= nth && shifted('/data/tgl_expired', 1)
+  })
+}

@@ -106,14 +106,24 @@ async function agreesWithReads(visit: Visit, jar: Jar): Promise<Answer> {
     tell(visit, answer, 'order', 'donasi', 'must begin with the newest', shown(dates))
   for (const isPaid of [true, false]) {
     const some = rows.filter((row) => (textAt(row, 'status') === 'Lunas') === isPaid)
-    for (const row of sampled(some, MOST_PAGES)) {
-      const query = [['codeDonate', textAt(row, 'kode') ?? '']] as const
-      const page = await visit.run.call('transaction/getTransaction', { query })
-      const both = maybe.filter((name) => [row, page].every((one) => name in membersOf(one)))
-      if (page !== undefined) alike(visit, answer, row, page, [...told, ...both], 'getTransaction')
-    }
+    for (const row of sampled(some, MOST_PAGES)) await sameAsPage(visit, answer, row)
   }
   return answer
+}
+
+/** Checks that the copy says of a donation what its own page does now. */
+export async function sameInCopy(visit: Visit, jar: Jar, code: string): Promise<void> {
+  const answer = await visit.run.ask(EXPORT, { jar })
+  const rows = itemsOf(membersOf(answer.data)['donasi'])
+  const row = rows.find((one) => textAt(one, 'kode') === code)
+  if (row !== undefined) await sameAsPage(visit, answer, row)
+}
+
+async function sameAsPage(visit: Visit, answer: Answer, row: unknown): Promise<void> {
+  const query = [['codeDonate', textAt(row, 'kode') ?? '']] as const
+  const page = await visit.run.call('transaction/getTransaction', { query })
+  const both = maybe.filter((name) => [row, page].every((one) => name in membersOf(one)))
+  if (page !== undefined) alike(visit, answer, row, page, [...told, ...both], 'getTransaction')
 }
 
 /** Checks that the copy has the profile as it is now, and the account's own. */

@@ -1,14 +1,18 @@
-import { numberAt, rowsOf, textAt } from '../json'
+import { numberAt, rowsOf, shown, textAt } from '../json'
 import type { Answer } from './list'
 import { dayAfter, DAYS } from './list-days'
+import { HIDDEN } from './own-gifts'
 import type { Visit } from './visit'
+
+/** A shorter one may stand in other words by chance. */
+const SHORTEST_NAME = 6
 
 /**
  * Checks each mosque's cash book: it adds up, its rows come oldest first, and a book begins with what the one before it
  * ended with.
  */
 export async function checkCashbook(visit: Visit): Promise<void> {
-  for (const { slug } of await visit.followed('mosque')) {
+  for (const { slug, programId } of await visit.followed('mosque')) {
     const ask = (from: number, to: number) =>
       visit.run.ask('mosque/get_cashbook', {
         query: [
@@ -17,16 +21,40 @@ export async function checkCashbook(visit: Visit): Promise<void> {
           ['sampai', dayAfter(to)],
         ],
       })
+    const donors = programId === null ? [] : await donorsOf(visit, programId)
     const before = await ask(-DAYS, -8)
-    const after = await ask(-7, -1)
+    const after = await ask(-7, 0)
     addsUp(visit, before)
     addsUp(visit, after)
+    for (const book of [before, after]) namesNoDonor(visit, book, donors)
     if (before.ok && after.ok)
       agrees(visit, after, 'saldo_awal', {
         expected: numberAt(before.data, 'saldo_akhir'),
         why: 'saldo_akhir of the days before',
       })
   }
+}
+
+/** The donors of a mosque's collection box, as others see them. */
+async function donorsOf({ run }: Visit, programId: string): Promise<string[]> {
+  if (run.options.stateless) return []
+  const query = [['programId', programId]] as const
+  return rowsOf(await run.call('campaign/get_transaction_list', { query }))
+    .flatMap((row) => textAt(row, 'donatur') ?? [])
+    .filter((name) => name.length >= SHORTEST_NAME && name !== HIDDEN)
+}
+
+/** Checks that nothing which came in is called by the name of a donor. */
+function namesNoDonor({ run }: Visit, { exchange, data }: Answer, donors: readonly string[]): void {
+  const income = rowsOf(data).filter((row) => (numberAt(row, 'masuk') ?? 0) > 0)
+  const words = income.flatMap((row) => textAt(row, 'uraian') ?? [])
+  const seen = words.find((one) => donors.some((name) => one.includes(name)))
+  if (seen !== undefined)
+    run.tell(exchange, 'private', {
+      field: '/data/daftar/*/uraian',
+      expected: 'must not name a donor: everybody can read the book',
+      seen: shown(seen),
+    })
 }
 
 function addsUp(visit: Visit, answer: Answer): void {

@@ -1,5 +1,6 @@
 import type { Fields } from '../client'
 import { asSent, rowsOf, shown, textAt } from '../json'
+import { sameInCopy } from './account-export'
 import { almostCodes, refusesAlmost } from './almost-codes'
 import { keptDonation } from './donation-edges'
 import { changed, codeOf, donationForm, noDonation } from './donation-form'
@@ -106,6 +107,15 @@ export const dedicationSteps = {
         ', whatever was corrected since',
       )
     await run.ask(EDIT, edit(code), { status: [200], as: 'repeat' })
+    const stranger = jar && (await visit.stranger())
+    const others = stranger && (await visit.freshSession(stranger))
+    if (others) await run.ask(EDIT, { ...edit(code), jar: others })
+    if (jar && code !== twin && visit.offers('user/export')) await sameInCopy(visit, jar, code)
+    // What is counted anew from each correction shows only some seconds later.
+    visit.atEnd.push(async () => {
+      await run.ask(EDIT, edit(code))
+      await staysAsItIs('must be %, as before the name was corrected', 'atas_nama')
+    })
     await run.ask(EDIT, edit(NOWHERE), { status: [404], as: 'unknown' })
     for (const almost of almostCodes(code)) await run.ask(EDIT, edit(almost), refusesAlmost)
     const nobodys = await give()

@@ -1,5 +1,5 @@
 import { DAY_MS, WIB_OFFSET_MS } from '../../../../src/lib/time/wib-date'
-import { rowsOf, shown, textAt } from '../json'
+import { membersOf, rowsOf, shown, textAt } from '../json'
 import type { Parameter } from '../model'
 import { type List, nothing, nothingIn, withFields } from './list'
 import { sampled } from './visit'
@@ -83,6 +83,12 @@ export async function onItsDay({ visit, ask, query }: List): Promise<void> {
         field: `/data/${index}/kategori`,
         expected: 'must not be "jumat" on another day than a Friday',
         seen: shown(day),
+      })
+    if (Object.values(membersOf(membersOf(row)['petugas'])).includes(''))
+      visit.run.tell(exchange, 'same', {
+        field: `/data/${index}/petugas`,
+        expected: 'must be null for each that isn’t known',
+        seen: shown(membersOf(row)['petugas']),
       })
     if (start !== undefined && words !== '')
       visit.run.tell(exchange, 'same', {

@@ -14,7 +14,7 @@ const lists = [
 /** How many donations are looked for in the lists. */
 const MOST_GIFTS = 4
 /** In place of a name that is hidden. */
-const HIDDEN = 'Hamba Allah'
+export const HIDDEN = 'Hamba Allah'
 const HOUR_MS = 3_600_000
 /** A shorter number may stand in an amount by chance. */
 const SHORTEST_NUMBER = 9

@@ -1,6 +1,7 @@
 import type { Jar } from '../cookies'
 import { asSent, itemsOf, membersOf, numberAt, rowsOf, shown, textAt } from '../json'
 import type { Answer } from './list'
+import { HIDDEN } from './own-gifts'
 import type { Run } from '../run'
 import type { Visit } from './visit'
 
@@ -96,6 +97,8 @@ async function sameNames(visit: Visit, answer: Answer, programId: string): Promi
   const named = (rows: readonly unknown[], doa: string, field: string) =>
     rows
       .filter((row) => doaOf(row) === doa)
+      // A hidden donor's names stand in neither list, whatever the other one says.
+      .filter((row) => field !== 'atas_nama' || textAt(row, 'donatur') !== HIDDEN)
       .map((row) => textAt(row, field) ?? '')
       .toSorted()
   const fields = ['donatur', ...(tellFor(paid, rowsOf(data)) ? ['atas_nama'] : [])]

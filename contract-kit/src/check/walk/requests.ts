@@ -2,7 +2,7 @@ import type { Fields } from '../client'
 import { rowsOf, shown, textAt } from '../json'
 import { almostCodes, refusesAlmost } from './almost-codes'
 import { keptDonation } from './donation-edges'
-import { noDonation } from './donation-form'
+import { changed, noDonation } from './donation-form'
 import { newKey } from './donation-key'
 import { donate } from './history'
 import { pagesOf } from './history-pages'
@@ -23,6 +23,8 @@ const WHOLE = ['riwayat', 'atas_nama', 'zakat']
 const PAYABLE = ['Lunas', 'Belum Lunas']
 /** What of a donation's code no number may have in it: it may begin with the day, as the number may. */
 const TAIL = 8
+/** What of a telephone number: several answers are looked at. */
+const CONTACT_TAIL = 4
 
 /** What somebody asks the organisation to look at: it changes nothing, and gets a number. */
 export const requestSteps = {
@@ -49,7 +51,9 @@ export const requestSteps = {
     const stranger = owner && (await visit.stranger())
     const others = stranger && (await visit.freshSession(stranger))
     await run.ask(CORRECTION, { form: whole, ...(others && { jar: others }) })
-    namesNobody(visit, first, code, 'the donation’s code')
+    namesNobody(visit, [[first, code.slice(-TAIL)]], 'the donation’s code')
+    for (const jenis of ['program', 'lainnya'])
+      await run.ask(CORRECTION, { form: formOf(jenis, ['keterangan', WORDS]) })
     await staysAsItIs?.(
       'must be %, as before a correction was asked for: somebody looks at it first',
     )
@@ -63,7 +67,8 @@ export const requestSteps = {
     const written = formOf('nominal', ['nominal', '50.000'])
     await run.ask(CORRECTION, { form: written }, { status: [400, 422], as: 'refusal' })
     await ofEachStatus(visit, elsewhere)
-    await run.ask(CORRECTION, { form: elsewhere(NOWHERE) }, { status: [404], as: 'unknown' })
+    for (const form of [elsewhere(NOWHERE), changed(formOf('nominal'), 'codeDonate', NOWHERE)])
+      await run.ask(CORRECTION, { form }, { status: [404], as: 'unknown' })
     for (const almost of almostCodes(code))
       await run.ask(CORRECTION, { form: elsewhere(almost) }, refusesAlmost)
   },
@@ -95,11 +100,15 @@ export const requestSteps = {
     const first = await run.ask(REPORT, { form: formOf(id, 'keliru') })
     if (stateless) return
     const kontak = visit.newPhone()
-    for (const one of reported) {
-      const form = formOf(one, 'lainnya', ['keterangan', WORDS], ['kontak', kontak])
-      namesNobody(visit, await run.ask(REPORT, { form }), kontak, 'the contact')
+    const told: [Answer, string][] = []
+    for (const contact of [kontak, ...reported.map(() => visit.newPhone())]) {
+      const one = reported[told.length % reported.length] ?? id
+      const form = formOf(one, 'lainnya', ['keterangan', WORDS], ['kontak', contact])
+      told.push([await run.ask(REPORT, { form }), contact.slice(-CONTACT_TAIL)])
     }
-    await run.ask(REPORT, { form: formOf(id, 'konten', ['keterangan', ''], ['kontak', '']) })
+    namesNobody(visit, told, 'the contact')
+    for (const alasan of ['penipuan', 'penyalahgunaan', 'konten'])
+      await run.ask(REPORT, { form: formOf(id, alasan, ['keterangan', ''], ['kontak', '']) })
     for (const [index, list] of PROGRAM_LISTS.entries()) {
       const after = await slugsOf(list)
       const lost = slugs.find((slug) => before[index]?.includes(slug) && !after.includes(slug))
@@ -116,14 +125,21 @@ export const requestSteps = {
     const others = [...ids.slice(1, 2).map((one) => formOf(one, 'konten')), ...refused, nowhere]
     await oncePerKey(visit, REPORT, formOf(id, 'keliru'), first, others)
     for (const one of refused) await run.ask(REPORT, { form: one }, { status: [422] })
-    await run.ask(REPORT, { form: nowhere }, { status: [404], as: 'unknown' })
+    for (const form of [nowhere, formOf(NO_PROGRAM, 'lainnya')])
+      await run.ask(REPORT, { form }, { status: [404], as: 'unknown' })
   },
 }
 
-/** Checks that a number tells nothing of who asked: people send it in a chat. */
-function namesNobody({ run }: Visit, answer: Answer, value: string, what: string): void {
-  const nomor = numberOf(answer) ?? ''
-  if (nomor.toUpperCase().includes(value.slice(-TAIL).toUpperCase()))
+/**
+ * Checks that numbers tell nothing of who asked: people send them in a chat.
+ * @param told answers, each with what its number must not have; only where all have it that is no chance
+ */
+function namesNobody({ run }: Visit, told: readonly [Answer, string][], what: string): void {
+  const has = ([answer, value]: [Answer, string]) =>
+    numberOf(answer)?.toUpperCase().includes(value.toUpperCase()) === true
+  const [[answer] = []] = told
+  const nomor = answer && numberOf(answer)
+  if (answer && told.every(has))
     run.tell(answer.exchange, 'private', {
       field: '/data/nomor',
       expected: `must have nothing of ${what} in it: people send it in a chat`,

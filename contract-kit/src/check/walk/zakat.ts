@@ -170,6 +170,14 @@ export const receiptSteps = {
           expected: `must be ${nominal}, as the donation's`,
           seen: String(numberAt(own.data, 'nominal')),
         })
+      const page = await run.call(DETAIL, { query: [['codeDonate', code]] })
+      const [issued, paidAt] = [textAt(own.data, 'tgl'), textAt(page, 'tgl_bayar')]
+      if (issued !== undefined && paidAt !== undefined && issued < paidAt)
+        run.tell(own.exchange, 'time', {
+          field: '/data/tgl',
+          expected: `must not be before ${shown(paidAt)}, when it was paid`,
+          seen: shown(issued),
+        })
       const { url } = membersOf(own.data)
       if (typeof url === 'string' && !/^https:/.test(url))
         run.tell(own.exchange, 'private', {
