@@ -29,6 +29,12 @@ export const cashbookMutations = [
         return { ...rest, saldo_awal: 0, saldo_akhir: Number(saldo_akhir) - Number(saldo_awal) }
       }),
     ],
+    [
+      'what came in went out too',
+      'amount',
+      '/data/daftar/*/keluar',
+      at('/data/daftar/*/keluar', () => 1_000),
+    ],
     ['the newest come first', 'order', '/data/daftar/*/tgl', rows((list) => list.toReversed())],
     ...rowsOf('same', '/data', {
       'dari is not heeded': request(({ url }) => url.searchParams.set('dari', '2020-01-01')),

@@ -74,6 +74,13 @@ function addsUp(visit: Visit, answer: Answer): void {
     ],
   ] as const)
     agrees(visit, answer, name, { expected, why })
+  const both = rows.find((row) => ['masuk', 'keluar'].every((side) => numberAt(row, side) !== 0))
+  if (both !== undefined)
+    visit.run.tell(exchange, 'amount', {
+      field: '/data/daftar/*/keluar',
+      expected: 'must be 0 in what came in, and masuk in what went out',
+      seen: shown(both),
+    })
   const days = rows.map((row) => textAt(row, 'tgl') ?? '')
   const early = days.findIndex((day, index) => day < (days[index - 1] ?? ''))
   if (early >= 0)
