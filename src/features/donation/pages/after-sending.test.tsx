@@ -13,7 +13,7 @@ import {
 const { open, settle, hook, logIn } = testScreens({ base: false })
 
 const donate = `${campaign}/donate`
-const EARLIER = /^Donasi ini sudah tercatat pada /
+const EARLIER = /^Donasi ini sudah tercatat pada/
 const UNKEPT = 'Browser ini tidak dapat menyimpan riwayat. Simpan tautan halaman ini atau kode '
 
 beforeEach(() => {
