@@ -27,25 +27,27 @@ function rowsOn(slug: string, tgl: string, assetUrl: string): Row[] {
   const spends = (pos: string, uraian: string, keluar: number) => [
     { tgl, uraian, masuk: 0, keluar, pos },
   ]
+  const bukti = [
+    { judul: 'Struk', url: `${assetUrl}/photos/struk.webp`, jenis: 'gambar' },
+    { judul: 'Kuitansi', url: 'https://dokumen.masjid.example/kuitansi.pdf', jenis: 'pdf' },
+  ] satisfies Row['bukti']
+  const proved = (rows: Row[]) => rows.map((row) => ({ ...row, bukti }))
   const weekly: Readonly<Record<number, () => Row[]>> = {
     1: () => spends('Pendidikan', 'Bisyarah guru TPA', 400_000),
     2: () => gets('Kencleng', 'Kencleng harian', thousands(int(150, 600))),
     3: () => spends('Kebersihan', 'Sabun, pel, dan pewangi', thousands(int(60, 240))),
     4: () => spends('Imam dan khatib', 'Bisyarah khatib dan imam', 750_000),
-    5: () => gets('Kotak Jumat', 'Kotak amal shalat Jumat', thousands(int(1_400, 3_900))),
+    // A week begins with it, so that each has something of all.
+    5: () => [
+      ...gets('Kotak Jumat', 'Kotak amal shalat Jumat', thousands(int(1_400, 3_900))),
+      ...proved(spends('Konsumsi', 'Makan siang jamaah', thousands(int(300, 700)))),
+    ],
     6: () => gets('Infaq', 'Infaq Hamba Allah', thousands(int(50, 500))),
   }
-  const bukti = [
-    { judul: 'Struk listrik dan air', url: `${assetUrl}/photos/struk.webp`, jenis: 'gambar' },
-    { judul: 'Kuitansi', url: 'https://dokumen.masjid.example/kuitansi.pdf', jenis: 'pdf' },
-  ] satisfies Row['bukti']
   return [
     ...(weekly[day.getUTCDay()]?.() ?? []),
     ...(date === 3 || date === 24
-      ? spends('Listrik dan air', 'Listrik dan air', thousands(int(900, 1_800))).map((row) => ({
-          ...row,
-          bukti,
-        }))
+      ? proved(spends('Listrik dan air', 'Listrik dan air', thousands(int(900, 1_800))))
       : []),
   ]
 }
