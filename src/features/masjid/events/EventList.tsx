@@ -87,7 +87,7 @@ interface AgendaProps {
 function Agenda({ events, now, place }: AgendaProps) {
   const [params, setParams] = useSearchParams()
   const { kinds, audiences } = choicesOf(events, now)
-  // An address may name what nothing is of any more.
+  // An address may name a kind that no event has any more.
   const kind = kinds.find((one) => one === params.get('jenis')) ?? null
   const audience = audiences.find((one) => one === params.get('untuk')) ?? null
   const { today, friday, days } = agendaOf(events, now, { kind, audience })
