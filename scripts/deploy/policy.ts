@@ -6,7 +6,7 @@ export interface InlineHashes {
   styles: readonly string[]
   /** Those of {@link styles} that Home has. */
   homeStyles: readonly string[]
-  /** Layar Masjid's own, which no other page has. */
+  /** Those of Layar Masjid's page; they stand in no other page. */
   screen: { scripts: readonly string[]; styles: readonly string[] }
 }
 

@@ -105,7 +105,7 @@ export const keptScreen = (
 /** Nobody answered, or the server failed: what is known stays. */
 export class NoAnswer extends Error {}
 
-/** The server says that there is no such thing. */
+/** The server has answered 404. */
 export class NotThere extends Error {}
 
 /** How long an answer is waited for, in milliseconds. */
@@ -145,7 +145,10 @@ async function backend(path: Path, query: Record<string, string> = {}): Promise<
   return data
 }
 
-/** What may be missing: the screen goes on without it, and what was known stays where nobody answers. */
+/**
+ * Waits for something that the screen can do without: null where the server hasn't got it, and what was known before
+ * where nobody answers.
+ */
 async function orElse(asked: Promise<unknown>, former: unknown): Promise<unknown> {
   try {
     return await asked

@@ -131,7 +131,7 @@ const jumat: Readonly<Record<keyof typeof clocks, readonly [string, string, stri
   WIT: ['11:55', '11:58', '12:43'],
 }
 
-/** Subuh waits 20 minutes and Isya 2, Maghrib none; Isya with tarawih takes 25. */
+/** The iqamah is 20 minutes after Subuh's adzan, 2 after Isya's, at once after Maghrib's; Isya takes 25 with tarawih. */
 const course = courseOf(
   { iqamah: { subuh: 20, maghrib: 0, isya: 2 }, lengths: { isya: 25 } },
   { subuh: 5, dzuhur: 10, ashar: 10, maghrib: 9, isya: 9 },

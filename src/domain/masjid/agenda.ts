@@ -94,7 +94,7 @@ const officeNames = { khatib: 'Khatib', imam: 'Imam', muadzin: 'Muadzin', bilal:
 export const officerRows = ({ officers }: MasjidEvent) =>
   officers.map(({ office, name }) => [officeNames[office], name] as const)
 
-/** An event as a message: what, when and where, who serves, and where it can be followed. @param url absolute */
+/** The text that an event is shared as. @param url of its page, absolute */
 export function eventText(event: MasjidEvent, masjid: string, url: string): string {
   const { title, day, speaker, note, broadcastUrl } = event
   return [

@@ -32,7 +32,7 @@ const monthOf = (month: string): CashPeriod => ({
 export const periodOf = (kind: CashPeriod['kind'], day: string): CashPeriod =>
   kind === 'pekan' ? weekToldOn(fridayFrom(day)) : monthOf(day.slice(0, 7))
 
-/** The period before or after; null for one that hasn't begun. */
+/** The week or month before this one, or the next one; null if that hasn't begun yet. */
 export function neighbour(period: CashPeriod, step: -1 | 1, today: string): CashPeriod | null {
   const { kind, from, to } = period
   const next =

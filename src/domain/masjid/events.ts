@@ -45,7 +45,7 @@ export interface MasjidEvent {
   /** Those that are known. */
   officers: readonly Officer[]
   audience: Audience
-  /** Where it can be followed live, an `https:` address. */
+  /** The `https:` address of its live broadcast. */
   broadcastUrl: string | null
 }
 

@@ -58,7 +58,7 @@ const sizes = [
 ]
 
 function SetUp({ slug, masjid }: { slug: string; masjid: Program }) {
-  // What is chosen stands in this page's own address too, so that a reload keeps it.
+  // The choices are kept in this page's own address too, so that a reload doesn't lose them.
   const { search } = useLocation()
   const navigate = useNavigate()
   const { settings } = parseScreenSettings(search)
