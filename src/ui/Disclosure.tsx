@@ -30,6 +30,9 @@ export function Disclosure({
 }: DisclosureProps) {
   return (
     <Accordion
+      // A part that grows moves what is in it under the finger: a tap on it meanwhile is lost, and a slow phone lays the page
+      // out again for each frame.
+      transitionDuration={0}
       keepMounted={within}
       // By the other mode React draws it only when it has nothing else to do: a form isn't whole until then.
       keepMountedMode="display-none"
