@@ -232,6 +232,22 @@ it.each<[string, Partial<Finding>[], number]>([
     ],
     1,
   ],
+  [
+    'a field that is wrong in each row for one reason',
+    ['Siti', 'Budi'].map((name, row) => ({
+      ...{ ...effect, field: `/data/${row}/nama`, seen: 'Hamba Allah' },
+      expected: `must be "${name}", as getTransaction says of the same donation`,
+    })),
+    1,
+  ],
+  [
+    'a field that is wrong for two reasons',
+    ['as getTransaction says', 'while others donate'].map((reason) => ({
+      ...effect,
+      expected: `must be "Siti", ${reason}`,
+    })),
+    2,
+  ],
   ['what two operations do wrong, each for itself', [effect, { ...effect, ...elsewhere }], 2],
 ])('takes %s for so many things to repair', (_what, findings, count) => {
   const causes = byCause(findings.map(finding))
