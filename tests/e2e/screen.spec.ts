@@ -72,7 +72,7 @@ test('says in its corner what it can’t read, and what isn’t there', async ({
   await page.goto(`${address}?koreksi=subuh:dua&tanpa=kencleng,kegiatan`)
   await expect(page.locator('#waktu li')).toHaveCount(6)
   await expect(page.locator('#sela')).toContainText(
-    /Saldo Rp [\d.]+Masuk Rp [\d.]+ · Keluar Rp [\d.]+/,
+    /Saldo Rp [\d.]+Masuk Rp [\d.]+Keluar Rp [\d.]+/,
   )
   await expect(page.locator('#sudut')).toHaveText('Tidak terbaca di alamat: koreksi=subuh:dua')
   await expect(page.getByRole('img', { name: 'Kode QR untuk infaq' })).toHaveCount(0)

@@ -163,7 +163,8 @@ export const cashSlide = ({ week, book }: NonNullable<ScreenMasjid['cash']>): Sl
   kind: 'Kas masjid',
   title: `Saldo ${formatRupiah(book.closing)}`,
   lines: [
-    `Masuk ${formatRupiah(book.income)} · Keluar ${formatRupiah(book.expense)}`,
+    `Masuk ${formatRupiah(book.income)}`,
+    `Keluar ${formatRupiah(book.expense)}`,
     `Sejak ${dayText(week.from)}`,
   ],
 })
