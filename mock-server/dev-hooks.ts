@@ -69,7 +69,24 @@ const hooks: Readonly<Record<string, Hook>> = {
       expires: wib(donation.expiresAt),
     })),
     requests: state.requests.all,
+    push: state.push.endpoints,
   }),
+  'POST inbox/:': ({ state }, phone, query) => {
+    const account = state.accounts.find(phone)
+    if (!account) throw new NoSuchThing(`no account ${phone}`)
+    const message = state.inbox.add(account, {
+      jenis: 'umum',
+      judul: query.get('judul') ?? 'Pesan baru',
+      teks: query.get('teks') ?? '',
+      tautan: query.get('tautan'),
+      waktu: state.nowWib(),
+    })
+    // What became of it shows in `state`: the endpoint may be slow.
+    void state.push
+      .send(message, (session) => state.accounts.bySession(session) === account)
+      .catch(() => undefined)
+    return message
+  },
   'GET otp/:': ({ state }, phone) => state.accounts.lastOtp(phone),
   'POST sessions/end': ({ state }) => {
     const ended = state.accounts.sessionCount

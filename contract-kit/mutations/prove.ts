@@ -20,6 +20,7 @@ import { accountTries } from './first-tries-of-accounts'
 import { donationTries } from './first-tries-of-donations'
 import { programTries } from './first-tries-of-programs'
 import { historyMutations } from './history'
+import { inboxMutations } from './inbox'
 import { schemaMutations } from './from-schema'
 import { masjidNewsMutations } from './masjid-news'
 import { moneyDetailMutations } from './money-details'
@@ -54,6 +55,7 @@ export const ownMutations: readonly Mutation[] = [
   ...slipMutations,
   ...historyMutations,
   ...requestMutations,
+  ...inboxMutations,
   ...accountMutations,
   ...capabilityMutations,
   ...oneTimeCodeMutations,

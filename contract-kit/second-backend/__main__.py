@@ -14,6 +14,7 @@ import capabilities
 import cashbook  # noqa: F401
 import donations  # noqa: F401
 import fundraisers  # noqa: F401
+import inbox  # noqa: F401
 import news  # noqa: F401
 import programs  # noqa: F401
 import tickets  # noqa: F401

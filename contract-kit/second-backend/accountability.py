@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 import clock
+from inbox import VAPID_KEY
 from operations import operation
 from programs import by_slug, program_of
 
@@ -179,6 +180,7 @@ def get_capabilities(call):
             "hijri_adjustment": 1,
             "contact_phone": "6285277778888",
             "finance_url": "https://keuangan.kenclengtimur.example",
+            "vapid_key": VAPID_KEY,
             "warna": "hijau",
         },
     }

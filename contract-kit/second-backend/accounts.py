@@ -9,6 +9,7 @@ from datetime import date
 import clock
 import otp
 import pictures
+from inbox import write_to
 from operations import Answer, Refused, operation
 from state import Account
 
@@ -72,7 +73,9 @@ def register(call):
     with otp.used_token(call, "auth/register", number, "daftar"):
         if number in call.state.accounts:
             raise Refused(409, REGISTERED)
-        call.state.add_account(Account(name, number, password, clock.now()))
+        account = Account(name, number, password, clock.now())
+        write_to(account, "Ahlan wa sahlan", "Kabar dari pengurus akan ada di sini.")
+        call.state.add_account(account)
 
 
 @operation("POST", "auth/new-password", "optional")

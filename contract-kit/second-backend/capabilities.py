@@ -21,6 +21,9 @@ OPERATIONS = (
     "transaction/request_correction",
     "transaction/upload_proof",
     "user/export",
+    "user/get_inbox",
+    "user/read_inbox",
+    "user/store_push",
 )
 
 FORM_FIELDS = (
@@ -44,6 +47,7 @@ ANSWER_FIELDS = (
     "asset/get_capabilities#contact_phone",
     "asset/get_capabilities#finance_url",
     "asset/get_capabilities#hijri_adjustment",
+    "asset/get_capabilities#vapid_key",
     "campaign/get_prayer_campaign#atas_nama",
     "campaign/get_transaction_list#atas_nama",
     "campaign/get_updates#id_pencairan",

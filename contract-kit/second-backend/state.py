@@ -23,6 +23,7 @@ class Account:
     kelamin: Optional[str] = None
     sapaan: Optional[str] = None
     kode_ref: Optional[str] = None
+    messages: list = field(default_factory=list)
 
 
 @dataclass
@@ -92,6 +93,7 @@ class State:
         self.otp = {}
         self.wrong_codes = {}
         self.tokens = {}
+        self.pushes = {}
         self.avatars = {}
         self.programs = {program["program_id"]: program for program in seed.programs()}
         seed.fill(self)

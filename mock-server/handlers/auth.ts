@@ -1,3 +1,4 @@
+import { welcome } from '../seed/inbox'
 import { SESSION_COOKIE } from '../wire/session-cookie'
 import { isMobile } from '../state/phone'
 import type { OtpPurpose } from '../state/one-time-codes'
@@ -69,7 +70,9 @@ export const authHandlers: ControllerHandlers<'auth'> = {
     if (state.accounts.find(form.whatsapp)) return fail(409, ALREADY_REGISTERED)
     const nama = form.fullname.trim()
     if (!nama || nama.length > 30) return fail(422, 'Nama diisi 1 sampai 30 karakter.')
-    state.accounts.register(form.whatsapp, nama, form.password, state.nowWib())
+    const now = state.nowWib()
+    const account = state.accounts.register(form.whatsapp, nama, form.password, now)
+    state.inbox.add(account, welcome(now))
     state.oneTimeCodes.redeem(form.token)
     return ok(null, 'Pendaftaran berhasil.')
   },

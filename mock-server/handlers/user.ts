@@ -5,6 +5,7 @@ import { barePhone } from '../state/phone'
 import type { OtpPurpose } from '../state/one-time-codes'
 import type { State } from '../state/state'
 import { exportOf } from './history'
+import { inboxHandlers } from './inbox'
 import { TOKEN_REFUSED } from './one-time-codes'
 import { type ControllerHandlers, fail, ok, signedIn } from './types'
 
@@ -81,6 +82,8 @@ const edits = {
 } satisfies Record<string, Edit>
 
 export const userHandlers: ControllerHandlers<'user'> = {
+  ...inboxHandlers,
+
   '/user/get_user': (call) => ok(signedIn(call).user, 'Berhasil mengambil data pengguna.'),
 
   '/user/export': (call) =>

@@ -13,6 +13,7 @@ export interface OfferedSettings {
   hijri_adjustment?: number
   contact_phone?: string
   finance_url?: string
+  vapid_key?: string
 }
 
 /** Which of the contract's newer parts this backend has: all, none (`--base`), or all but those withheld. */
@@ -20,10 +21,14 @@ export class Offer {
   private readonly withheld = new Set<string>()
   readonly settings: OfferedSettings = {}
 
-  /** @param isBase serves contract 1.0 alone */
+  /**
+   * @param isBase serves contract 1.0 alone
+   * @param vapidKey what pushes are signed with
+   */
   constructor(
     private readonly newer: Newer,
     private readonly isBase: boolean,
+    private readonly vapidKey: string,
   ) {}
 
   /** @param name of a newer operation, or of a field of a form or an answer, as in {@link Newer} */
@@ -41,13 +46,13 @@ export class Offer {
 
   /** What get_capabilities answers. It doesn't list itself: a client that reads the list has found it. */
   get listed() {
-    const { newer, settings } = this
+    const { newer, settings, vapidKey } = this
     const present = (names: readonly string[]) => names.filter((name) => this.has(name))
     return {
       version: '1.2',
       operations: present(newer.operations).filter((name) => name !== 'asset/get_capabilities'),
       fields: present(newer.fields),
-      settings,
+      settings: { ...(this.has('user/store_push') && { vapid_key: vapidKey }), ...settings },
     }
   }
 }

@@ -2,6 +2,7 @@ import { makeCampaigns } from '../seed/campaigns'
 import { makeDisbursements } from '../seed/disbursements'
 import { makeDonations, type ProgramDonations } from '../seed/donations'
 import { makeHistory, type SeedGift } from '../seed/history'
+import { makeInbox } from '../seed/inbox'
 import { makeLegality } from '../seed/legality'
 import { makeMasjid } from '../seed/masjid'
 import { makeNews, type SeedArticle } from '../seed/news'
@@ -38,6 +39,8 @@ export interface Seed {
   /** What the account with a long history gave. */
   gifts: SeedGift[]
   referrals: SeedReferral[]
+  /** By account. */
+  inbox: ReturnType<typeof makeInbox>
 }
 
 /**
@@ -48,6 +51,7 @@ export function makeSeed(now: Date, assetUrl: string): Seed {
   const campaigns = makeCampaigns(now, assetUrl)
   const masjids = makeMasjid(now)
   const donations = makeDonations(campaigns, masjids, now)
+  const accounts = makeAccounts(now, assetUrl)
   return {
     campaigns,
     masjids,
@@ -56,10 +60,11 @@ export function makeSeed(now: Date, assetUrl: string): Seed {
     disbursements: makeDisbursements(now, assetUrl),
     legality: makeLegality(now),
     paymentMethods: makePaymentMethods(assetUrl),
-    accounts: makeAccounts(now, assetUrl),
+    accounts,
     news: makeNews(now, assetUrl),
     gifts: makeHistory(campaigns, masjids, now),
     referrals: makeReferrals(donations),
+    inbox: makeInbox(accounts, now),
   }
 }
 

@@ -7,9 +7,11 @@ import { Clock } from './clock'
 import { Donations } from './donations'
 import { earlierDonations, History } from './history'
 import { Holds } from './holds'
+import { Inbox } from './inbox'
 import { OneTimeCodes } from './one-time-codes'
 import { type Newer, Offer } from './offer'
 import { Programs } from './programs'
+import { Push } from './push'
 import { Requests } from './requests'
 import { keepSeed, type Seed } from './seed-source'
 
@@ -31,6 +33,8 @@ export class State {
   /** Which donations are an account's. */
   history!: History
   requests!: Requests
+  inbox!: Inbox
+  readonly push = new Push()
   /** Uploaded avatars by file name. */
   uploads!: Map<string, Upload>
   /** External services that are out of order until the next reset. */
@@ -86,11 +90,17 @@ export class State {
     for (const donation of earlier.values())
       if (donation.atasNama !== null) this.programs.addPaid(donation)
     this.requests = new Requests()
+    this.inbox = new Inbox()
+    for (const { whatsapp, messages } of seed.inbox) {
+      const account = this.accounts.find(whatsapp)
+      if (account) for (const message of messages) this.inbox.add(account, message)
+    }
+    this.push.clear()
     this.uploads = new Map()
     this.faults = new Faults()
     this.holds = new Holds()
     this.lost = new Set()
-    this.offer = new Offer(this.optional.newer, this.optional.isBase)
+    this.offer = new Offer(this.optional.newer, this.optional.isBase, this.push.vapidKey)
   }
 
   now(): Date {

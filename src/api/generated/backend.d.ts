@@ -408,6 +408,75 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/user/get_inbox': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * The account's messages, page by page
+     * @description What the organisation has written to this account, and nobody else's. Newest first. How many a page has is the
+     *     backend's choice. A page beyond the last has no message and is no failure.
+     */
+    get: operations['getInbox']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/read_inbox': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Mark messages as read
+     * @description They are read from then on, in each session of the account. A message that was read stays so. An id that is none of the
+     *     account's messages is ignored: another one was deleted meanwhile, and nobody learns whether others have it.
+     */
+    post: operations['readInbox']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/user/store_push': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Where to push that a message has come
+     * @description Stores a browser's push subscription for this session, or takes it away: without `p256dh` and `auth`. Where it is listed,
+     *     `settings.vapid_key` of get_capabilities is there too.
+     *
+     *     An address is there once. Stored again, it gets the keys, the session and the account that it came with last; an account
+     *     may have several. It ends with its session (logout, new password), and where the push service answers 404 or 410.
+     *
+     *     To each address one push is sent for a new message (RFC 8030, 8188 with aes128gcm, 8291, signed by RFC 8292), with
+     *     nothing but a PushMessage in it. The address comes from outside: call no host of your own network.
+     */
+    post: operations['storePush']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/user/send_otp': {
     parameters: {
       query?: never
@@ -1369,6 +1438,38 @@ export interface components {
         zakat?: components['schemas']['Zakat']
       })[]
     }
+    /**
+     * @description What a push says of a message, as JSON: that it is there, and where it leads. It has no title, words, name or amount,
+     *     since it is shown on a locked screen: the app says "Ada pesan baru".
+     */
+    PushMessage: {
+      /** @description Of one message of one account, and always the same. What is sent to many has another one for each of them. */
+      id: string
+      /** @description Where it leads in the app, from the root. Null where it leads nowhere. */
+      tautan: string | null
+    }
+    /** @description A message from the organisation to one account. */
+    InboxItem: components['schemas']['PushMessage'] & {
+      /**
+       * @description What it is about, a donation, a program, the account, or anything else.
+       * @enum {string}
+       */
+      jenis: 'donasi' | 'program' | 'akun' | 'umum'
+      judul: string
+      /** @description Plain text, line breaks and emoji included, without HTML. Empty where the title says it all. */
+      teks: string
+      waktu: components['schemas']['DateTime']
+      /** @description Whether it was read, on whichever device. */
+      dibaca: boolean
+    }
+    /** @description A page of an account's messages. */
+    InboxPage: {
+      daftar: components['schemas']['InboxItem'][]
+      /** @description The page that was asked for. */
+      page: number
+      /** @description How many there are. */
+      pages: number
+    }
     /** @description The five-digit code that the browser made, 10000 to 99999. The backend only passes it on. */
     Otp: string
     /**
@@ -1414,6 +1515,8 @@ export interface components {
          * @description The dashboard of the mosques' finances.
          */
         finance_url?: string
+        /** @description The public key that pushes are signed with, base64url: there where user/store_push is listed. */
+        vapid_key?: string
       }
     }
     Licence: {
@@ -2351,6 +2454,113 @@ export interface operations {
       }
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  getInbox: {
+    parameters: {
+      query?: {
+        /** @description Counted from 1, which is also what its absence means. */
+        page?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description A page of messages. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Success'] & {
+            data: components['schemas']['InboxPage']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  readInbox: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description Up to 100 ids of get_inbox, with commas between them. */
+          ids: string
+        }
+      }
+    }
+    responses: {
+      /** @description They are read. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledgement']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+    }
+  }
+  storePush: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description The push service's address of this browser. */
+          endpoint: string
+          /** @description The browser's public key, base64url. One of the two keys alone is refused with 422. */
+          p256dh?: string
+          /** @description Its secret of 16 bytes, base64url. */
+          auth?: string
+        }
+      }
+    }
+    responses: {
+      /** @description It is stored, or taken away. Also where it wasn't there. */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Acknowledgement']
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      /** @description One of the two keys alone. */
+      422: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          'application/json': components['schemas']['Failure']
+        }
+      }
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
     }

@@ -5,6 +5,7 @@ import type { Step } from './visit'
 
 /** The operation that says which optional ones a backend has. */
 const CAPABILITIES = 'asset/get_capabilities'
+const PUSH = 'user/store_push'
 
 /**
  * Asks a backend which optional operations it has, and whether it really has them.
@@ -13,7 +14,7 @@ const CAPABILITIES = 'asset/get_capabilities'
 export async function offered(run: Run): Promise<ReadonlySet<string>> {
   const { exchange, data } = await run.ask(CAPABILITIES, {}, { status: [200, 404] })
   if (exchange.status !== 200) return new Set()
-  const { operations, fields } = membersOf(data)
+  const { operations, fields, settings } = membersOf(data)
   const listed = Array.isArray(operations) ? operations : []
   const known = run.model.operations.filter(
     // A server of the contract's examples has them all, whatever one of them lists.
@@ -34,6 +35,13 @@ export async function offered(run: Run): Promise<ReadonlySet<string>> {
       return null
     }),
   )
+  const { vapid_key: vapidKey } = membersOf(settings)
+  if (listed.includes(PUSH) && vapidKey === undefined)
+    run.tell(exchange, 'listed', {
+      field: '/data/settings/vapid_key',
+      expected: `must be there, since ${PUSH} is listed: no browser subscribes without it`,
+      seen: 'nothing',
+    })
   await knowsWhatItNames(run, exchange, listed)
   const listedFields = Array.isArray(fields) ? fields.filter((one) => typeof one === 'string') : []
   return new Set([CAPABILITIES, ...there.flatMap((name) => name ?? []), ...listedFields])

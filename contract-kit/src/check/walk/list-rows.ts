@@ -15,6 +15,7 @@ const newestBy: Readonly<Record<string, string>> = {
   'campaign/get_updates': 'tgl',
   'campaign/get_disbursements': 'tgl_cair',
   'news/get_list': 'tgl',
+  'user/get_inbox': 'waktu',
   'mosque/get_campaign': 'created_date',
 }
 

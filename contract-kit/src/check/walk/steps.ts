@@ -9,6 +9,7 @@ import { oneTimeCodeSteps } from './one-time-codes'
 import { profileSteps } from './profile'
 import { requestSteps } from './requests'
 import { slipSteps } from './transfer-slips'
+import { inboxSteps } from './inbox'
 import { historySteps } from './history'
 import { readStep, unfilled } from './reads'
 import { sessionSteps } from './sessions'
@@ -25,6 +26,7 @@ const ownSteps: Readonly<Record<string, Step>> = {
   ...dedicationSteps,
   ...receiptSteps,
   ...requestSteps,
+  ...inboxSteps,
   ...sessionSteps,
   ...profileSteps,
   ...oneTimeCodeSteps,

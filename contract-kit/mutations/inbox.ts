@@ -1,0 +1,123 @@
+import { membersOf, textAt } from '../src/check/json'
+import {
+  accepts,
+  after,
+  at,
+  becomes,
+  byCall,
+  drop,
+  fieldOf,
+  is,
+  pretendIf,
+  put,
+  refuses,
+  request,
+  rows,
+  sessionOf,
+  status,
+} from './changes'
+import { beyond, type Mutation, of } from './mutation'
+
+const INBOX = 'user/get_inbox'
+const READ = 'user/read_inbox'
+const STORE = 'user/store_push'
+
+const anybodyMay = pretendIf((reply) => reply.status === 401)
+
+/** A message is read by whoever names it, for whichever session `holds` compares with that one. */
+const readBy = (holds: (own: string | undefined, reader: string | undefined) => boolean) =>
+  after(
+    READ,
+    (call) => ({ ids: fieldOf(call, 'ids') ?? '', by: sessionOf(call) }),
+    INBOX,
+    (seen, call) =>
+      rows((all) =>
+        all.map((row) => ({
+          ...membersOf(row),
+          dibaca: [...seen].some(
+            ({ ids, by }) =>
+              ids.split(',').includes(textAt(row, 'id') ?? '') && holds(sessionOf(call), by),
+          ),
+        })),
+      ),
+  )
+
+/** Messages to an account, and where it is told of them. */
+export const inboxMutations: readonly Mutation[] = [
+  ...of(INBOX, {
+    'oldest first → order /data/daftar/*/waktu': rows((all) => all.toReversed()),
+    'each page is the first → same /data/daftar': request(({ url }) =>
+      url.searchParams.delete('page'),
+    ),
+    'a message is there twice → same /data/daftar': rows((all) => [...all, ...all.slice(0, 1)]),
+    'the last page comes again → empty /data/daftar': request(({ url }) => {
+      if (Number(url.searchParams.get('page')) > 3) url.searchParams.set('page', '3')
+    }),
+    'a page beyond the last is 404 → empty status': byCall(
+      ({ url }) => Number(url.searchParams.get('page')) > 3 && status(200, 404),
+    ),
+    'pages are counted on each page → same /data/pages': byCall(
+      ({ url }) => url.searchParams.get('page') === '2' && put('/data/pages', 1),
+    ),
+    'everybody has the same message → private /data/daftar/*/id': put('/data/daftar/0/id', 'psn-1'),
+    'it leads to another site → schema /data/daftar/*/tautan': is('//jahat.example/masuk'),
+    'it leads to another site with a backslash → schema /data/daftar/*/tautan':
+      is('/\\jahat.example'),
+    'the whole address → schema /data/daftar/*/tautan': is('https://masjid.example/profile'),
+    'times have no seconds → schema /data/daftar/*/waktu': becomes((time) =>
+      String(time).slice(0, 16),
+    ),
+    'words have entities → text /data/daftar/*/teks': is('Infaq &amp; wakaf'),
+    'anybody may → session status': anybodyMay,
+    'proxies may keep it → cache header cache-control': {
+      response: (reply) => ({
+        ...reply,
+        headers: { ...reply.headers, 'cache-control': 'public, max-age=60' },
+      }),
+    },
+  }),
+  ...of(beyond(READ, { calls: '*', only: 'user' }), {
+    'read in this session alone → effect /data/daftar/*/dibaca': readBy((own, by) => own === by),
+    'read by whoever names it → private /data/daftar/*/dibaca': readBy(() => true),
+  }),
+  ...of(beyond(READ, { calls: INBOX }), {
+    'nothing is read → effect /data/daftar/*/dibaca': is(false),
+    'read for once → effect /data/daftar/*/dibaca': byCall(
+      ({ earlier }) => earlier > 2 && put('/data/daftar/*/dibaca', false),
+    ),
+  }),
+  ...of(READ, {
+    'anybody may → session status': anybodyMay,
+    'an unknown id is refused → status status': refuses((call) =>
+      /,tidak-ada/.test(fieldOf(call, 'ids') ?? ''),
+    ),
+    'again is refused → repeat status': byCall(({ earlier }) => earlier > 3 && status(200, 409)),
+    'any text is a list of ids → malformed ids → status': accepts((call) =>
+      / /.test(fieldOf(call, 'ids') ?? ''),
+    ),
+  }),
+  ...of(STORE, {
+    'anybody may → session status': anybodyMay,
+    'it is stored once → repeat status': byCall(({ earlier }) => earlier > 2 && status(200, 409)),
+    'it can’t be taken away → status status': refuses(
+      (call) => fieldOf(call, 'p256dh') === undefined && fieldOf(call, 'auth') === undefined,
+      400,
+    ),
+    'one key is enough → status status': accepts(
+      (call) => fieldOf(call, 'p256dh') === undefined && fieldOf(call, 'auth') !== undefined,
+    ),
+    'any endpoint is taken → malformed endpoint → status': accepts((call) =>
+      / /.test(fieldOf(call, 'endpoint') ?? ''),
+    ),
+  }),
+  ...of(beyond('asset/get_capabilities', { only: ['asset/get_capabilities', STORE] }), {
+    'nothing to sign pushes with → listed /data/settings/vapid_key': drop(
+      '/data/settings/vapid_key',
+    ),
+  }),
+  ...of('asset/get_capabilities', {
+    'a key in base64 → schema /data/settings/vapid_key': at('/data/settings/vapid_key', (key) =>
+      Buffer.from(String(key), 'base64url').toString('base64'),
+    ),
+  }),
+]
