@@ -17,6 +17,7 @@ const subjects = [
   'news',
   'donation',
   'account',
+  'pesan',
   'request',
   'quran',
   'dzikir',

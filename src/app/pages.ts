@@ -40,6 +40,11 @@ export const tabPages = pages(
     load: () => import('@/features/tilawah/pages/TilawahPage'),
   },
   {
+    path: '/pesan',
+    title: 'Pesan',
+    load: () => import('@/features/pesan/pages/PesanPage'),
+  },
+  {
     path: '/profile',
     title: 'Profil',
     load: () => import('@/features/account/pages/ProfilePage'),

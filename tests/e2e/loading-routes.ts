@@ -12,6 +12,7 @@ const sections = [
 export const loading = [
   '/',
   '/infaq',
+  '/pesan',
   '/profile',
   '/profile/personal',
   '/profile/donasi',

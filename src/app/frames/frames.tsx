@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { usePageTitle } from '@/app/route-handle'
+import { unreadStore } from '@/domain/pesan/unread-store'
 import { LocationLabel } from '@/features/home/prayer-times/LocationLabel'
 import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
@@ -18,7 +19,7 @@ import {
   IconNews,
   IconUser,
 } from '@/ui/icons'
-import { type ComponentType, Fragment, useId } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import { ownerTurn } from '@/lib/storage/owner'
 import { AfterLoad } from './AfterLoad'
 import { DocumentTitle } from './DocumentTitle'
@@ -27,15 +28,14 @@ import { positionKey, useKeptPlace } from './use-kept-place'
 interface Tab {
   label: string
   icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>
-  /** Null: not available yet. */
-  to: string | null
+  to: string
 }
 
 const tabs: Tab[] = [
   { label: 'Beranda', icon: IconHome, to: paths.home() },
   { label: 'Laporan', icon: IconNews, to: paths.news() },
   { label: 'Tilawahku', icon: IconBook2, to: paths.tilawah() },
-  { label: 'Pesan', icon: IconMessageCircle, to: null },
+  { label: 'Pesan', icon: IconMessageCircle, to: paths.messages() },
   { label: 'Profil', icon: IconUser, to: paths.profile() },
 ]
 
@@ -150,25 +150,18 @@ export function MainNav({ aside }: { aside?: string }) {
 }
 
 function NavTab({ tab: { label, icon: Icon, to }, active }: { tab: Tab; active: boolean }) {
-  const soon = useId()
-  const content = (
-    <>
+  const unread = useStore(unreadStore)
+  const count = to === paths.messages() ? unread : 0
+  return (
+    <AppLink
+      to={to}
+      className={classes.tab}
+      aria-current={active ? 'page' : undefined}
+      aria-label={count > 0 ? `${label}, ${count} belum dibaca` : undefined}
+    >
       <Icon size={24} stroke={active ? 2.2 : 1.7} aria-hidden />
       <span>{label}</span>
-    </>
-  )
-  if (to === null)
-    return (
-      <button type="button" className={classes.tab} aria-disabled aria-describedby={soon}>
-        {content}
-        <small id={soon} aria-hidden>
-          Segera hadir
-        </small>
-      </button>
-    )
-  return (
-    <AppLink to={to} className={classes.tab} aria-current={active ? 'page' : undefined}>
-      {content}
+      {count > 0 && <small>{count > 9 ? '9+' : count}</small>}
     </AppLink>
   )
 }

@@ -23,7 +23,9 @@ import { keepFocusInSight } from './keep-focus-in-sight'
 import { IconWifiOff, IconX } from '@/ui/icons'
 import { takeNewVersion, updateStore } from '@/lib/new-version'
 import { forgetEarlierPendingActions } from '@/domain/account/pending-action'
-import { owner } from '@/lib/storage/owner'
+import { followedLocal } from '@/lib/storage/owned-storage'
+import { owner, ownerTurn } from '@/lib/storage/owner'
+import { readStored } from '@/lib/storage/storage'
 import { isSignInPath } from '@/lib/address/paths'
 import { forgetSignIn } from '@/lib/storage/personal-storage'
 
@@ -31,6 +33,7 @@ import { forgetSignIn } from '@/lib/storage/personal-storage'
 const WIDE = '(min-width: 1100px) and (min-height: 481px)'
 
 const loadWide = lazyModule(() => import('./wide/WideRails'))
+const loadMessages = lazyModule(() => import('./MessageNumber'))
 
 /**
  * The parts that no page needs at first: the bars at the bottom (offline, slow answer, new version, what a feature has
@@ -74,6 +77,7 @@ export function LateParts() {
     <>
       <FocusOnMove />
       <TopBarHeight key={pathname} />
+      <LateMessageNumber />
       <div ref={stack} className={classes.stack}>
         <OfflineLine />
         <SlowLine />
@@ -83,6 +87,24 @@ export function LateParts() {
       {rails && <rails.WideRails docked={docked} />}
     </>
   )
+}
+
+const isThere = () => true
+
+/** Whether there may be messages: an account is here, or the device keeps what they are about. */
+const mayHaveMessages = () =>
+  owner() !== null ||
+  (['jm-pesan', 'jm-donasi', 'jm-rutin'] as const).some((key) =>
+    readStored(followedLocal, key, isThere),
+  )
+
+/** The number on the tab "Pesan"; somebody new doesn't fetch the code for it. Drawn anew on each page. */
+function LateMessageNumber() {
+  useLocation()
+  const waiting = useStore(updateStore)
+  useStore(ownerTurn)
+  const { module } = useLazyModule(loadMessages, waiting !== null || mayHaveMessages())
+  return module && <module.MessageNumber />
 }
 
 function subscribe(onChange: () => void) {

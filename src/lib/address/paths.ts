@@ -50,6 +50,7 @@ export const paths = {
   donation: (code: string) => `/donation/${encodeURIComponent(code)}`,
   checkout: (code: string) => `/donation/${encodeURIComponent(code)}/checkout`,
   correction: (code: string) => `/donation/${encodeURIComponent(code)}/koreksi`,
+  messages: () => '/pesan',
   profile: () => '/profile',
   personal: profilePath,
   donationHistory: () => '/profile/donasi',

@@ -3,7 +3,7 @@
  * Whatever signs stand behind a page's address (`read-address.ts`), it is that page's.
  */
 export const privateSource =
-  '^/+(?:profile|doa|auth|forgot-password|tilawah/+(?:khatam|penanda)|donation/+[^/]+|[^/]+/+[^/]+/+(?:donate|fundraiser|laporkan))(?:[^a-z0-9-].*)?$'
+  '^/+(?:profile|doa|pesan|auth|forgot-password|tilawah/+(?:khatam|penanda)|donation/+[^/]+|[^/]+/+[^/]+/+(?:donate|fundraiser|laporkan))(?:[^a-z0-9-].*)?$'
 
 const PRIVATE = RegExp(privateSource, 'is')
 

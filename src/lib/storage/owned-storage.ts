@@ -1,5 +1,12 @@
 import { isUnknown, noteAccountShown, owner, type Owner, ownerTurn, session } from './owner'
-import { anyHoldingLocal, anyLocal, anySession, type StorageSource } from './storage'
+import {
+  anyHoldingLocal,
+  anyLastingLocal,
+  anyLocal,
+  anySession,
+  heldStorage,
+  type StorageSource,
+} from './storage'
 import type { StoredKey } from './stored-data'
 
 /*
@@ -143,6 +150,15 @@ function claimable(source: StorageSource<string>): StorageSource<string> {
 export const personalLocal: Local = ownedBy(anyLocal, owner)
 /** The same for a reader that follows the owner. */
 export const followedLocal: Local = ownedBy(anyLocal, owner, true)
+
+/** The present owner's data that last for the visit where the device refuses them. */
+export const lastingLocal: Local = ownedBy(anyLastingLocal, owner)
+/** The same for a reader that follows the owner. */
+export const followedLastingLocal: Local = ownedBy(anyLastingLocal, owner, true)
+
+/** Whether the device has refused what the present owner stored there. */
+export const isOnlyHeld = (key: StoredKey<{ in: 'local'; whose: 'person' }>): boolean =>
+  heldStorage.getItem(ownKey(key, owner())) !== null
 
 /** The present owner's data in this tab. */
 export const personalSession: Session = claimable(ownedBy(anySession, owner))

@@ -29,6 +29,7 @@ const LASTING = [
     'jm-penanda': true,
     'jm-khatam': true,
     'jm-rutin': true,
+    'jm-pesan': true,
     'jm-permintaan': true,
     'jm-masjid': true,
   } satisfies Rows<{ logout: 'hidden' }>),

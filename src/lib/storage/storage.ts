@@ -33,9 +33,10 @@ export const heldStorage = {
 /**
  * A storage for what one page leaves to the next: what can't be stored (denied, full, or null, as in some web views) is
  * held in memory until a reload.
+ * @param staysStored whether a reload may find what was stored before: an older state, but no wrong one
  */
 const holding =
-  (source: StorageSource<string>): StorageSource<string> =>
+  (source: StorageSource<string>, staysStored = false): StorageSource<string> =>
   () => {
     // Prerendering: all pages share the memory.
     if (typeof window === 'undefined') return source()
@@ -54,7 +55,7 @@ const holding =
         } catch {
           held.set(key, value)
           // Else a reload would find what was true before.
-          removeStored(source, key)
+          if (!staysStored) removeStored(source, key)
         }
       },
       removeItem: (key) => {
@@ -66,6 +67,7 @@ const holding =
 
 export const anySession = holding(() => window.sessionStorage)
 export const anyHoldingLocal = holding(anyLocal)
+export const anyLastingLocal = holding(anyLocal, true)
 
 /* What is the device's, whoever uses it. */
 export const localStore: LocalOfDevice = anyLocal

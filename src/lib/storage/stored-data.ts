@@ -142,6 +142,16 @@ const table = [
     loses: 'Rencana infaq rutin Anda hilang. Pengingat di kalender tetap ada.',
   },
   {
+    id: 'pesan',
+    title: 'Pesan',
+    what: 'Pesan tentang donasi Anda dan programnya, mana yang sudah dibaca atau dihapus, dan kapan pesan terakhir diperiksa.',
+    kept: 'sampai dihapus, paling banyak 250 pesan; milik sebuah akun tersembunyi saat keluar sampai akun itu masuk lagi, dan terhapus begitu akun lain masuk',
+    keys: {
+      'jm-pesan': { in: 'local', whose: 'person', logout: 'hidden' },
+    },
+    loses: 'Pesan yang sudah Anda baca atau hapus dapat tampil lagi.',
+  },
+  {
     id: 'zakat',
     title: 'Hitungan zakat',
     what: 'Angka dan pilihan yang Anda isi di halaman zakat, hanya bila Anda menekan “Simpan”.',

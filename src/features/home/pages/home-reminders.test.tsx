@@ -44,6 +44,9 @@ beforeEach(() => {
 
 const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value))
 
+// Home has asked for messages a moment ago: these tests count what reminders ask.
+beforeEach(() => store('jm-pesan', { began: null, upTo: 0, asked: Date.now(), rows: [] }))
+
 const slug = 'renovasi-atap-masjid-al-ikhlas'
 const REPORT = `/campaign/${slug}/report`
 const PAY = 'Selesaikan donasi Rp 50.000 untuk Renovasi Atap'

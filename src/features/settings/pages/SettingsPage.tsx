@@ -17,9 +17,12 @@ import { useHydrated } from '@/ui/use-hydrated'
 import { useStore } from '@/ui/use-store'
 import { SettingsCard } from '@/features/settings/components/SettingsCard'
 import { takeNewVersion, updateStore } from '@/lib/new-version'
+import { version } from '@/lib/version'
 import { askForUpdate } from '@/lib/service-worker'
 import { formatWibDate } from '@/lib/time/wib-date'
+import { paths } from '@/lib/address/paths'
 import { Button } from '@/ui/button/Button'
+import { LinkButton } from '@/ui/button/LinkButton'
 import { DocumentLink } from '@/ui/text/DocumentLink'
 import { cityLabel } from '@/domain/place/city'
 import { CityPicker } from '@/domain/place/CityPicker'
@@ -30,12 +33,6 @@ import { placeKind } from '@/lib/storage/stored-data'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import { Sheet } from '@/ui/overlay/Sheet'
 import settingsCard from '@/features/settings/components/SettingsCard.module.css'
-
-/** Set by vite.config.ts. */
-declare const __JM_VERSION__: { commit: string; date: string }
-
-/** The version that is running: the commit it was built from, short, and when that was made (ISO 8601; may be empty). */
-const version = __JM_VERSION__
 
 const words = {
   idle: '',
@@ -68,6 +65,7 @@ export default function SettingsPage() {
     <div className={classes.page}>
       <AppearanceCard />
       <LocationCard />
+      <RemindersCard />
       <StoredDataCard />
       <OwnFileCard />
       <VersionCard />
@@ -150,6 +148,27 @@ function LocationCard() {
       <Sheet opened={choosing} onClose={() => setChoosing(false)} title="Pilih kota" full>
         <CityPicker onDone={() => setChoosing(false)} />
       </Sheet>
+    </SettingsCard>
+  )
+}
+
+/** What a web page can remind of, and what it can't: it doesn't run unless it is open. */
+function RemindersCard() {
+  return (
+    <SettingsCard title="Pengingat">
+      <p>
+        Halaman web tidak dapat menjamin adzan berbunyi pada waktunya, karena HP dapat menutupnya
+        kapan saja. Karena itu tidak ada adzan di sini: gunakan aplikasi jam atau adzan di HP Anda.
+      </p>
+      <p className="jm-quiet">
+        Yang diingatkan kalender HP Anda tetap datang walau halaman ini tertutup. Berkas kalendernya
+        (.ics) dapat diunduh untuk infaq rutin, infaq Jumat, dan kegiatan masjid.
+      </p>
+      <div className={settingsCard.actions}>
+        <LinkButton variant="light" to={paths.plans()}>
+          Buka infaq rutin
+        </LinkButton>
+      </div>
     </SettingsCard>
   )
 }

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { followedLastingLocal, isOnlyHeld, lastingLocal } from '@/lib/storage/owned-storage'
+import { ownedValue } from '@/lib/storage/owned-value'
+import { DAY_MS } from '@/lib/time/wib-date'
+import { isUndated, type Message, messageKinds, messageSchema } from './message'
+
+/** How many messages are kept, the deleted ones counted. Of those without a time of their own so many are kept beside. */
+export const MAX_KEPT = 200
+export const MAX_UNDATED = 50
+
+/** What happened longer before somebody's first message comes as read: it is no news to a device that is new to them. */
+const NEWS_MS = 7 * DAY_MS
+
+const rowSchema = z.discriminatedUnion('state', [
+  z.extend(messageSchema, { state: z.enum(['unread', 'read']) }),
+  /** What is left of a deleted message, so that it doesn't come back. */
+  z.object({
+    id: z.string(),
+    edition: z.int(),
+    kind: z.enum(messageKinds),
+    at: z.int(),
+    state: z.literal('deleted'),
+  }),
+])
+
+type Row = z.infer<typeof rowSchema>
+
+/** A message with its mark. */
+export type KeptMessage = Exclude<Row, { state: 'deleted' }>
+
+/** The messages of one person on this device, with what became of them. */
+export interface Box {
+  /** When its first message came, in ms since 1970; null before. */
+  began: number | null
+  /** Nothing of up to this time (ms since 1970) is taken in any more: what was known of it has made room. */
+  upTo: number
+  /** When Home asked for messages last, in ms since 1970; null for never. */
+  asked: number | null
+  /** Newest first. */
+  rows: readonly Row[]
+}
+
+export const emptyBox: Box = { began: null, upTo: 0, asked: null, rows: [] }
+
+const boxSchema = z.object({
+  began: z.nullable(z.int()),
+  upTo: z.int(),
+  asked: z.nullable(z.int()),
+  rows: z.array(z.unknown()),
+})
+
+/** A row that can't be read, since a later version of the app has written it, is left out. */
+export function parseBox(stored: unknown): Box {
+  const { rows, ...rest } = boxSchema.parse(stored)
+  return { ...rest, rows: rows.flatMap((row) => rowSchema.safeParse(row).data ?? []) }
+}
+
+/** The present owner's box. Where the device keeps nothing, it lasts for the visit ({@link isBoxKept}). */
+export const boxStore = ownedValue<Box>('jm-pesan', parseBox, emptyBox, {
+  read: followedLastingLocal,
+  write: lastingLocal,
+})
+
+/** Whether the device keeps the box; else its marks last until the page is left. */
+export const isBoxKept = (): boolean => !isOnlyHeld('jm-pesan')
+
+/** Changes what the box holds at that moment. One that stays the same isn't written. */
+export function changeBox(change: (now: Box) => Box): void {
+  const now = boxStore.get()
+  if (change(now) !== now) boxStore.update(change)
+}
+
+/**
+ * Takes messages in. Each edition is told once: one that is in the box already, read, deleted or not, stays as it is.
+ * @param now in ms since 1970
+ * @returns the same box where nothing is new
+ */
+export function takeIn(box: Box, messages: readonly Message[], now: number): Box {
+  // A box that was begun by a clock that ran ahead begins now.
+  const began = Math.min(box.began ?? now, now)
+  const taken = messages.reduce((rows, message) => {
+    if (!isUndated(message) && message.at <= box.upTo) return rows
+    const former = rows.find(({ id }) => id === message.id)
+    if (former !== undefined && former.edition >= message.edition) return rows
+    const state = message.at < began - NEWS_MS ? ('read' as const) : ('unread' as const)
+    return [{ ...message, state }, ...rows.filter((row) => row !== former)]
+  }, box.rows)
+  return taken === box.rows ? box : withinBounds({ ...box, began, rows: taken })
+}
+
+/** Where there are too many the oldest go, and with them the time up to which anything is taken in. */
+function withinBounds(box: Box): Box {
+  const rows = box.rows.toSorted((one, other) => other.at - one.at)
+  const dated = rows.filter((row) => !isUndated(row))
+  const undated = rows.filter(isUndated).slice(0, MAX_UNDATED)
+  const kept = new Set([...dated.slice(0, MAX_KEPT), ...undated])
+  const upTo = Math.max(box.upTo, dated[MAX_KEPT]?.at ?? 0)
+  return { ...box, upTo, rows: rows.filter((row) => kept.has(row)) }
+}
+
+/** Changes some rows; the same box where none changes. */
+function mapRows(box: Box, change: (row: Row) => Row): Box {
+  const rows = box.rows.map(change)
+  return rows.every((row, index) => row === box.rows[index]) ? box : { ...box, rows }
+}
+
+/** @param id of the one that was read; without it, all are */
+export const withRead = (box: Box, id?: string): Box =>
+  mapRows(box, (row) =>
+    row.state === 'unread' && (id === undefined || row.id === id) ? { ...row, state: 'read' } : row,
+  )
+
+const withoutContent = ({ id, edition, kind, at }: Pick<Row, 'id' | 'edition' | 'kind' | 'at'>) =>
+  ({ id, edition, kind, at, state: 'deleted' }) as const
+
+/** Deletes messages: because somebody said so, or because they aren't true any more. */
+export const without = (box: Box, isGone: (message: KeptMessage) => boolean): Box =>
+  mapRows(box, (row) => (row.state !== 'deleted' && isGone(row) ? withoutContent(row) : row))
+
+/** Brings a deleted message back, unless a newer edition has come meanwhile. */
+export const withRestored = (box: Box, message: KeptMessage): Box =>
+  mapRows(box, (row) =>
+    row.id === message.id && row.state === 'deleted' && row.edition <= message.edition
+      ? message
+      : row,
+  )
+
+/** Notes that there is nothing to tell of something, so that nobody asks about it again. */
+export const withNothingToTell = (box: Box, of: Pick<Row, 'id' | 'edition' | 'kind' | 'at'>): Box =>
+  withinBounds({
+    ...box,
+    rows: [withoutContent(of), ...box.rows.filter(({ id }) => id !== of.id)],
+  })
+
+/** The edition of something that was told last, or noted; -1 for none. */
+export const toldEdition = ({ rows }: Box, id: string): number =>
+  rows.find((row) => row.id === id)?.edition ?? -1
+
+/**
+ * The messages to show, newest first: neither deleted ones nor what is over.
+ * @param now in ms since 1970
+ * @param version the edition of this version of the app; an update that was made isn't told of any more
+ */
+export const shownMessages = ({ rows }: Box, now: number, version: number): KeptMessage[] =>
+  rows
+    .filter((row) => row.state !== 'deleted')
+    .filter(({ until }) => until === null || now < until)
+    .filter(({ kind, edition }) => kind !== 'version' || edition === version)
+
+export const unreadAmong = (messages: readonly KeptMessage[]): number =>
+  messages.filter(({ state }) => state === 'unread').length
