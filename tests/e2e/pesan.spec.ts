@@ -7,7 +7,9 @@ test.use({ serviceWorkers: 'allow' })
 test('a message is told once on two tabs, stays without a network, and leads to its subject and back', async ({
   page,
   standIn,
+  allowErrors,
 }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
   const code = await give(standIn, { type: 'QRIS' })
   await page.goto('/')
   await page.evaluate((given) => {

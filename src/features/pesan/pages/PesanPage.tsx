@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import {
@@ -111,7 +112,8 @@ function MessageList({ messages, holdFocus }: MessageListProps) {
         <p role="status">{unread > 0 ? `${unread} belum dibaca` : 'Semua sudah dibaca'}</p>
         {unread > 0 && (
           <Button
-            variant="subtle"
+            variant="light"
+            size="md"
             onClick={() => {
               changeBox((box) => withRead(box))
               holdFocus()
@@ -147,7 +149,7 @@ function Row({ message, onRemoved }: { message: KeptMessage; onRemoved: () => vo
         <span className={classes.icon} aria-hidden>
           <Icon size={22} stroke={1.7} />
         </span>
-        <span className={rows.words}>
+        <span className={clsx(rows.words, classes.words)}>
           {isUnread && <span className={classes.unread}>Belum dibaca</span>}
           <span className={classes.title}>{title}</span>
           <span className={classes.text}>
