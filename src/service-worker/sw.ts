@@ -11,10 +11,11 @@ import { surahListUrl } from '@/domain/quran/surah-list-url'
 import { isFile, offlineCaches } from '@/lib/storage/offline-caches'
 import { SCREEN_PATTERN, slugOfScreen } from '@/lib/address/screen-address'
 import { isPrivatePath, privateHeaders } from '@/lib/address/private-paths'
+import { type Lasting, openMessage, type PushScope, showMessage, tellMoved } from './push'
 import { isSurahList } from './surah-list'
 
 /** The part of the worker's global scope that is used; its own types clash with a page's. */
-interface WorkerScope {
+interface WorkerScope extends PushScope {
   /** workbox-build puts the list of the build's files here. */
   __WB_MANIFEST: { url: string; revision: string | null }[]
   skipWaiting: () => Promise<void>
@@ -22,9 +23,14 @@ interface WorkerScope {
     type: 'message',
     listener: (event: MessageEvent<{ type?: string } | null>) => void,
   ) => void) &
+    ((type: 'activate' | 'pushsubscriptionchange', listener: (event: Lasting) => void) => void) &
     ((
-      type: 'activate',
-      listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+      type: 'push',
+      listener: (event: Lasting & { data: { text: () => string } | null }) => void,
+    ) => void) &
+    ((
+      type: 'notificationclick',
+      listener: (event: Lasting & { notification: Pick<Notification, 'data' | 'close'> }) => void,
     ) => void)
 }
 declare const self: WorkerScope
@@ -127,4 +133,17 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showMessage(self, event.data?.text() ?? ''))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openMessage(self, event.notification.data))
+})
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(tellMoved(self))
 })

@@ -121,6 +121,7 @@ const screens: Readonly<
   'asset/get_capabilities#contact_phone': [2, home, '+62 85277778888'],
   'asset/get_capabilities#finance_url': [3, at('/semua-layanan')],
   'asset/get_capabilities#hijri_adjustment': [4, home],
+  'asset/get_capabilities#vapid_key': [2, atLoggedIn('/pesan')],
   'asset/get_legality': [2, at('/legalitas'), 'Perkumpulan Kencleng Timur'],
   'auth/new-password#token': [4, forgotten],
   'auth/register#token': [4, registration],
@@ -169,6 +170,9 @@ const screens: Readonly<
   'transaction/get_history': [4, atLoggedIn('/profile/donasi'), 'Zakat Mal untuk Tetangga'],
   'transaction/get_history#per_tahun': [2, atLoggedIn('/profile/donasi'), 'Donasi lunas per tahun'],
   'user/edit_profile#token': [4, newEmail],
+  'user/get_inbox': [2, atLoggedIn('/pesan'), 'Kabar pekan 1'],
+  'user/read_inbox': [3, atLoggedIn('/pesan')],
+  'user/store_push': [4, atLoggedIn('/pesan')],
   'user/export': [3, ownFile, 'Data akun Anda dari server'],
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { accountDigest } from './account-mark'
 import { visitorSeen } from '@/lib/storage/owned-storage'
 import { owner, ownerTurn, session, setSession } from '@/lib/storage/owner'
+import { unsubscribe } from '@/lib/push-subscription'
 import { forgetCopy } from '@/lib/storage/personal-storage'
 import { findAccount, noteAccount } from '@/lib/storage/sealed-storage'
 import { capabilitiesStore } from '@/domain/capabilities/capabilities'
@@ -61,6 +62,8 @@ export async function logOut(client: QueryClient, { reloads = false } = {}): Pro
     // Somebody else has logged in since: that session goes on.
     if (ownerTurn.get() !== turn) return
   }
+  // The backend has forgotten it with the session. Not awaited: the browser may have to reach its push service.
+  void unsubscribe()
   const { account } = session()
   if (account !== null && capabilitiesStore.get().operations.includes('transaction/get_history'))
     forgetCopy(account)

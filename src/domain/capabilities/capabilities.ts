@@ -157,6 +157,7 @@ function readSettings(value: unknown): Capabilities['settings'] {
     hijri_adjustment: days,
     contact_phone: phone,
     finance_url: url,
+    vapid_key: key,
   } = record<Settings>(value, 'settings')
   return {
     ...(Number.isInteger(days) &&
@@ -165,6 +166,7 @@ function readSettings(value: unknown): Capabilities['settings'] {
     ...(typeof url === 'string' &&
       /^https:/i.test(url) &&
       URL.canParse(url) && { finance_url: url }),
+    ...(typeof key === 'string' && /^B[\w-]{86}$/.test(key) && { vapid_key: key }),
   }
 }
 

@@ -170,6 +170,14 @@ const table = [
       'jm-masjid': { in: 'local', whose: 'person', logout: 'hidden', copied: true },
     },
   },
+  {
+    id: 'pemberitahuan',
+    title: 'Pemberitahuan',
+    what: 'Bahwa Anda meminta diberi tahu di perangkat ini bila ada pesan baru.',
+    kept: 'sampai dimatikan; milik sebuah akun terhapus saat keluar',
+    keys: { 'jm-pemberitahuan': { in: 'local', whose: 'person' } },
+    stays: 'Untuk mematikannya, gunakan Matikan pemberitahuan di halaman Pesan.',
+  },
   placeKind,
   {
     id: 'jadwal',
