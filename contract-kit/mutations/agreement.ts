@@ -95,6 +95,10 @@ export const agreementMutations: readonly Mutation[] = [
   }),
   ...of('mosque/get_profile', {
     'another phone now and then → same /data/telepon': restless(put('/data/telepon', '0211234567')),
+    'another merchant now and then → same /data/qris/nmid': restless(
+      put('/data/qris/nmid', 'ID9999999999999'),
+    ),
+    'all mosques have one merchant id → same /data/qris/nmid': is('ID9999999999999'),
   }),
   ...of('campaign/get_transaction_list', {
     'other amounts now and then → same /data/*/nominal': restless(

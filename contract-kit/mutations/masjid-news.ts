@@ -7,6 +7,10 @@ export const masjidNewsMutations = [
     'an unknown slug is a page → content-type header content-type': htmlPage(404, 404),
     'an unknown slug is 500 → unknown status': status(404, 500),
     'minutes as a text → schema /data/iqamah/subuh': is('15'),
+    'the NMID has spaces → schema /data/qris/nmid': is('ID10 2030 4050 607'),
+    'the NMID is that of a terminal → schema /data/qris/nmid': is('A01'),
+    'the merchant has no name → schema /data/qris/nama_merchant': is(''),
+    'the merchant’s name is HTML → text /data/qris/nama_merchant': is('MASJID AL HIKMAH &amp; TPQ'),
   }),
   ...of('mosque/get_events', {
     'dari is not heeded → same /data': request(({ url }) =>

@@ -95,6 +95,7 @@ def get_profile(call):
         "foto": [call.base_url + "/gambar/serambi.png"],
         "id_simas": "01.1.33.01.02.000007",
         "iqamah": {"subuh": 20, "dzuhur": 12, "ashar": 12, "maghrib": 7, "isya": 12},
+        "qris": {"nama_merchant": "MASJID AGUNG BAITURRAHIM", "nmid": "ID2077000012345"},
     }
 
 

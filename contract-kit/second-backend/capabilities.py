@@ -57,6 +57,7 @@ ANSWER_FIELDS = (
     "mosque/get_events#siaran_url",
     "mosque/get_events#untuk",
     "mosque/get_profile#iqamah",
+    "mosque/get_profile#qris",
     "transaction/getTransaction#atas_nama",
     "transaction/getTransaction#nama_merchant",
     "transaction/getTransaction#nama_penerima",

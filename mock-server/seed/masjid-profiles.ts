@@ -42,6 +42,7 @@ const none: SeedProfile = {
   fasilitas: [],
   foto: [],
   id_simas: null,
+  qris: null,
 }
 
 /**
@@ -68,6 +69,16 @@ function picturesOf(flyer: string, assetUrl: string): string[] {
   ]
 }
 
+/** What stands on a mosque's own QRIS stickers. No bank knows these numbers. */
+const qrisOf = (id: number, name: string) => ({
+  nama_merchant: name
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9 -]/g, '')
+    .slice(0, 25)
+    .trim(),
+  nmid: `ID1020304${String(id).padStart(6, '0')}`,
+})
+
 /** What is known of a mosque: less of some than of others, nothing of the last. */
 export function profileOf({ id, slug, header, flyer }: SeedMasjid, assetUrl = DEFAULT_ASSET_URL) {
   if (slug === 'panjang') return longProfile(assetUrl)
@@ -83,7 +94,8 @@ export function profileOf({ id, slug, header, flyer }: SeedMasjid, assetUrl = DE
         jabatan: offices[index] ?? null,
         foto: full && index === 0 ? `${assetUrl}/avatars/fauzan.webp` : null,
       })),
-    telepon: full || id % 3 === 0 ? `021${3_900_000 + id * 137}` : null,
+    telepon:
+      full || id % 3 === 0 ? `${id % 2 === 0 ? '0812' : '021'}${3_900_000 + id * 137}` : null,
     email: full || id % 2 === 0 ? `dkm@${slug}.example` : null,
     fasilitas: random.shuffle(facilities).slice(0, full ? 5 : random.int(0, 4)),
     foto: picturesOf(flyer, assetUrl).slice(0, full ? 5 : id % 4),
@@ -92,6 +104,7 @@ export function profileOf({ id, slug, header, flyer }: SeedMasjid, assetUrl = DE
     ...((full || id % 2 === 0) && {
       iqamah: { subuh: 15, dzuhur: 10, ashar: 10, maghrib: 5, isya: 10 },
     }),
+    qris: full || id % 3 === 0 ? qrisOf(id, header) : null,
   } satisfies SeedProfile
 }
 
@@ -105,5 +118,6 @@ function longProfile(assetUrl: string): SeedProfile {
     foto: [`${assetUrl}/tidak-ada.webp`],
     id_simas: longWord(60),
     iqamah: { subuh: 60, dzuhur: 0, ashar: 10, maghrib: 5, isya: 10 },
+    qris: { nama_merchant: longWord(60), nmid: 'ID1020304999999' },
   }
 }

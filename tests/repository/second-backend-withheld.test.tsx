@@ -142,6 +142,7 @@ const screens: Readonly<
   'mosque/get_events': [2, at(`${MASJID}/kegiatan`), 'Kajian Fikih Nelayan'],
   'mosque/get_profile': [3, at(MASJID), 'Dermaga jamaah'],
   'mosque/get_profile#iqamah': [4, at(MASJID), '20 menit setelah adzan'],
+  'mosque/get_profile#qris': [2, at(MASJID), 'Periksa stiker QRIS'],
   'news/get_detail': [2, at('/news/kabar-pulau-23'), 'berlabuh'],
   'news/get_list': [3, at('/news'), 'Kabar Pulau 23'],
   'transaction/edit_dedication': [2, atNamed(''), 'Perbaiki atas nama'],

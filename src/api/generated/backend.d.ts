@@ -1362,6 +1362,17 @@ export interface components {
         maghrib: components['schemas']['IqamahMinutes']
         isya: components['schemas']['IqamahMinutes']
       }
+      /**
+       * @description Whose the mosque's own QRIS stickers are: the app compares a sticker with it before somebody pays. The NMID
+       *     decides, so mosques that share one are one merchant and share its name too. Names are compared without regard
+       *     to case and spaces, and no further than the 25 characters that a sticker has room for.
+       */
+      qris?: {
+        /** @description The merchant's name, tag 59 of the code. */
+        nama_merchant: string
+        /** @description The National Merchant ID, as printed on the sticker and in tag 51 of the code. */
+        nmid: string
+      } | null
     }
     /** @description A WhatsApp number, digits only, without the leading 0, 62 or +62. */
     Phone: string

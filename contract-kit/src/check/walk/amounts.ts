@@ -8,6 +8,7 @@ import { checkInbox } from './inbox'
 import { checkFigures } from './fundraiser-figures'
 import { type Answer, nothingIn } from './list'
 import { keyOf, keysOf } from './list-rows'
+import { checkMerchants } from './merchants'
 import { checkPrayers } from './prayers'
 import { checkMethods } from './methods'
 import { sampled, type Step, type Visit } from './visit'
@@ -29,6 +30,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   'campaign/get_disbursements': checkDisbursements,
   'campaign/get_updates': checkUpdates,
   'mosque/get_cashbook': checkCashbook,
+  'mosque/get_profile': checkMerchants,
   [DETAIL]: checkKind,
   'asset/get_legality': checkLegality,
   'campaign/get_prayer_campaign': checkPrayers,
