@@ -12,6 +12,7 @@ const subjects = [
   'prayer-times',
   'program',
   'giving-plan',
+  'qris',
   'masjid',
   'layar',
   'news',

@@ -47,6 +47,20 @@ it('has the whole table of iqamah or none', () => {
   expect(toMasjidProfile(profile).iqamah).toBeNull()
 })
 
+it.each([
+  [
+    { nama_merchant: 'MASJID', nmid: 'ID1020304050607' },
+    { name: 'MASJID', nmid: 'ID1020304050607' },
+  ],
+  [{ nama_merchant: ' ', nmid: 'ID1020304050607' }, null],
+  [{ nama_merchant: 'MASJID', nmid: 'ID10203040506' }, null],
+  [{ nama_merchant: 'MASJID', nmid: '1020304050607' }, null],
+  [null, null],
+  [undefined, null],
+])('the QRIS %j is read as %j', (qris, read) => {
+  expect(toMasjidProfile({ ...profile, ...(qris !== undefined && { qris }) }).qris).toEqual(read)
+})
+
 it('leaves out people, facilities and pictures that can’t be read', () => {
   const spoilt: object = {
     pengurus: [null, { nama: ' ' }, { nama: 'Ahmad' }],

@@ -4,6 +4,7 @@ import type { components } from '@/api/generated/backend'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
 import type { IqamahMinutes } from './iqamah'
+import type { QrisMerchant } from '@/domain/qris/sticker'
 import { fiveShalat, type Shalat } from '@/domain/prayer-times/next-shalat'
 import { normalisePhone } from '@/lib/phone'
 
@@ -31,6 +32,8 @@ export interface MasjidProfile {
   simasId: string | null
   /** Minutes from each adzan to its iqamah. */
   iqamah: IqamahMinutes | null
+  /** Whose its own QRIS stickers are. */
+  qris: QrisMerchant | null
 }
 
 /** What can't be read in a list is left out. @throws DecodeError where a list is none */
@@ -44,6 +47,7 @@ export function toMasjidProfile(wire: Wire): MasjidProfile {
     pictures: known(list(wire.foto, (one) => pictureUrl(one, config.assetUrl))),
     simasId: text(wire.id_simas),
     iqamah: toIqamah(wire.iqamah),
+    qris: toQris(wire.qris),
   }
 }
 
@@ -68,6 +72,12 @@ function toPhone(value: string | null): string | null {
 /** An address that nothing can be hidden in: "?" and "&" would begin a subject, a copy or a text. */
 const toEmail = (value: string | null): string | null =>
   value !== null && /^[^\s@?&#%<>"]+@[^\s@?&#%<>"]+\.[^\s@?&#%<>"]+$/.test(value) ? value : null
+
+/** Both, or none: a sticker is judged by the number, and a person compares the name. */
+function toQris(wire: Wire['qris']): QrisMerchant | null {
+  const [name, nmid] = [text(wire?.nama_merchant), text(wire?.nmid)]
+  return name !== null && nmid !== null && /^ID\d{13}$/.test(nmid) ? { name, nmid } : null
+}
 
 /** All five, or none: half a table would be read as a whole one. */
 export function toIqamah(wire: Wire['iqamah']): MasjidProfile['iqamah'] {
