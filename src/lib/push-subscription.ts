@@ -7,6 +7,17 @@ export const canPush = (): boolean =>
   'PushManager' in window &&
   'Notification' in window
 
+/**
+ * Calls back when the service worker says that a message has come, or that the browser has given the subscription up.
+ * @returns ends that
+ */
+export function onPushed(heard: () => void): () => void {
+  if (!canPush()) return () => undefined
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener('message', heard)
+  return () => serviceWorker.removeEventListener('message', heard)
+}
+
 /** What the backend needs to push here, by its own names. */
 export interface PushAddress {
   endpoint: string

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { openMessage, type PushScope, showMessage, tellMoved } from './push'
+import { openMessage, type PushScope, showMessage, tellTabs } from './push'
 
 const origin = 'https://masjid.example'
 
@@ -65,9 +65,10 @@ it.each<[string, unknown, string[], number | null, string | null]>([
   expect(openWindow.mock.calls).toEqual(opened === null ? [] : [[opened]])
 })
 
-it('tells each open tab of a subscription that has moved', async () => {
+it('tells each open tab of a message, and of a subscription that has moved', async () => {
   const { scope, tabs } = scopeWith(`${origin}/`, `${origin}/pesan`)
-  await tellMoved(scope)
+  await showMessage(scope, '')
+  await tellTabs(scope)
   for (const { postMessage } of tabs)
-    expect(postMessage).toHaveBeenCalledWith({ type: 'PUSH_MOVED' })
+    expect(postMessage.mock.calls).toEqual([[{ type: 'PUSHED' }], [{ type: 'PUSHED' }]])
 })

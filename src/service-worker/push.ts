@@ -1,6 +1,7 @@
+import { paths } from '@/lib/address/paths'
 import { safeReturnPath } from '@/lib/address/safe-redirect'
 
-const INBOX = '/pesan'
+const INBOX = paths.messages()
 
 /** An event that the worker lives for until the work is done. */
 export interface Lasting {
@@ -41,6 +42,7 @@ export async function showMessage(scope: PushScope, pushed: string): Promise<voi
     tag: typeof id === 'string' ? id : INBOX,
     data: safeReturnPath(tautan, scope.location.origin) ?? INBOX,
   })
+  await tellTabs(scope)
 }
 
 function read(pushed: string): { id?: unknown; tautan?: unknown } {
@@ -63,7 +65,7 @@ export async function openMessage(scope: PushScope, data: unknown): Promise<void
   await (there ? there.focus() : scope.clients.openWindow(path))
 }
 
-/** Tells the open tabs that the browser has given up the subscription: Pesan, where somebody wants it, makes another. */
-export async function tellMoved(scope: PushScope): Promise<void> {
-  for (const tab of await allTabs(scope)) tab.postMessage({ type: 'PUSH_MOVED' })
+/** Tells the open tabs to look: Pesan asks for messages, and subscribes again where the browser has given that up. */
+export async function tellTabs(scope: PushScope): Promise<void> {
+  for (const tab of await allTabs(scope)) tab.postMessage({ type: 'PUSHED' })
 }

@@ -11,7 +11,7 @@ import { surahListUrl } from '@/domain/quran/surah-list-url'
 import { isFile, offlineCaches } from '@/lib/storage/offline-caches'
 import { SCREEN_PATTERN, slugOfScreen } from '@/lib/address/screen-address'
 import { isPrivatePath, privateHeaders } from '@/lib/address/private-paths'
-import { type Lasting, openMessage, type PushScope, showMessage, tellMoved } from './push'
+import { type Lasting, openMessage, type PushScope, showMessage, tellTabs } from './push'
 import { isSurahList } from './surah-list'
 
 /** The part of the worker's global scope that is used; its own types clash with a page's. */
@@ -145,5 +145,5 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(tellMoved(self))
+  event.waitUntil(tellTabs(self))
 })

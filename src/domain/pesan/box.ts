@@ -82,7 +82,9 @@ export function takeIn(box: Box, messages: readonly Message[], now: number): Box
     if (!isUndated(message) && message.at <= box.upTo) return rows
     const former = rows.find(({ id }) => id === message.id)
     if (former !== undefined && former.edition >= message.edition) return rows
-    const state = message.at < began - NEWS_MS ? ('read' as const) : ('unread' as const)
+    // Of its own messages the backend says whether they were read.
+    const isOld = message.kind !== 'inbox' && message.at < began - NEWS_MS
+    const state = isOld ? ('read' as const) : ('unread' as const)
     return [{ ...message, state }, ...rows.filter((row) => row !== former)]
   }, box.rows)
   return taken === box.rows ? box : withinBounds({ ...box, began, rows: taken })

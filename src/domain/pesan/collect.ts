@@ -21,6 +21,7 @@ import { serverNow } from '@/lib/time/server-clock'
 import { HOUR_MS } from '@/lib/time/wib-date'
 import { versionNumber } from '@/lib/version'
 import { boxStore, changeBox, takeIn, toldEdition, without, withNothingToTell } from './box'
+import { inboxQuery, readHere, readInbox, withInbox } from './inbox'
 import type { Message } from './message'
 import {
   donationMessage,
@@ -89,7 +90,9 @@ export async function collectAll(client: QueryClient): Promise<true> {
   const ofAccount = user === null ? null : accountsHistory(client)
   const history = ofAccount === null ? [] : await ofAccount.catch(() => [])
   const parts: Promise<unknown>[] = [asked, collect(client, whose, history)]
-  if (ofAccount !== null) parts.push(ofAccount, collectLinks(client, whose))
+  if (ofAccount !== null) {
+    parts.push(ofAccount, collectLinks(client, whose), collectInbox(client, whose))
+  }
   await Promise.allSettled(parts)
   await Promise.all(parts)
   return true
@@ -166,6 +169,31 @@ async function collectLinks(client: QueryClient, whose: string | null) {
   if (code === null) return
   const stats = await client.query({ ...fundraiserStatsQuery(), ...quiet })
   if (owner() === whose) take(fundraiserMessages(stats, serverNow()))
+}
+
+async function collectInbox(client: QueryClient, whose: string | null) {
+  await askCapabilities()
+  if (!capabilitiesStore.get().operations.includes('user/get_inbox')) return
+  const inbox = await client.query({ ...inboxQuery(), ...quiet, staleTime: 0 })
+  if (owner() !== whose) return
+  changeBox((box) => withInbox(box, inbox, serverNow().getTime()))
+  await tellRead(client)
+}
+
+/** Tells the backend which of its messages were read or deleted here. If it can't be told, the next visit tells it. */
+export async function tellRead(client: QueryClient): Promise<void> {
+  if (!capabilitiesStore.get().operations.includes('user/read_inbox')) return
+  const { queryKey } = inboxQuery()
+  const ids = readHere(boxStore.get(), client.getQueryData(queryKey) ?? [])
+  if (ids.length === 0) return
+  try {
+    await readInbox(ids)
+    client.setQueryData(queryKey, (known) =>
+      known?.map((one) => (ids.includes(one.id) ? { ...one, read: true } : one)),
+    )
+  } catch {
+    // No network, or somebody else is here by now.
+  }
 }
 
 /** Does one thing after the other, whatever becomes of each. @returns rejects as the first that failed */

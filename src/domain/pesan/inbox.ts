@@ -4,8 +4,11 @@ import { decoded, malformed } from '@/api/errors'
 import type { Form } from '@/api/client'
 import type { components } from '@/api/generated/backend'
 import { optionalBackend } from '@/api/optional-backend'
+import { paths } from '@/lib/address/paths'
 import { safeReturnPath } from '@/lib/address/safe-redirect'
 import { parseWib } from '@/lib/time/wib-date'
+import { type Box, takeIn, withRead } from './box'
+import type { Message } from './message'
 
 type Schemas = components['schemas']
 
@@ -82,3 +85,34 @@ export async function readInbox(ids: readonly string[]): Promise<void> {
     await optionalBackend.POST('/user/read_inbox', { body })
   }
 }
+
+const boxId = ({ id }: InboxMessage) => `pengurus:${id}`
+
+/** A message in Pesan; one that leads nowhere stays there. */
+const toMessage = (message: InboxMessage): Message => ({
+  id: boxId(message),
+  edition: 0,
+  kind: 'inbox',
+  at: message.at.getTime(),
+  until: null,
+  title: message.title,
+  text: message.text,
+  amount: null,
+  to: message.to ?? paths.messages(),
+})
+
+/**
+ * Takes the organisation's messages in. What was read on another device is read here too.
+ * @param now in ms since 1970
+ */
+export const withInbox = (box: Box, inbox: readonly InboxMessage[], now: number): Box =>
+  inbox
+    .filter(({ read }) => read)
+    .reduce((all, message) => withRead(all, boxId(message)), takeIn(box, inbox.map(toMessage), now))
+
+/** The ids of what was read or deleted here, and what the backend doesn't know to be read. */
+export const readHere = ({ rows }: Box, inbox: readonly InboxMessage[]): string[] =>
+  inbox
+    .filter(({ read }) => !read)
+    .filter((message) => rows.some(({ id, state }) => id === boxId(message) && state !== 'unread'))
+    .map(({ id }) => id)

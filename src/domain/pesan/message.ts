@@ -9,6 +9,7 @@ export const messageKinds = [
   'fundraiser',
   'plan',
   'version',
+  'inbox',
 ] as const
 
 export type MessageKind = (typeof messageKinds)[number]

@@ -1,61 +1,24 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '@/lib/storage/owner'
+import { PUSH_KEYS, PushBrowser } from './push-browser-for-tests'
 import { keepPush, NotKept, pushStore, turnPushOff, turnPushOn } from './push'
 
 const KEY = `B${'k'.repeat(86)}`
 
-/** A browser's push service, as far as it is asked. */
-class Browser {
-  permission: NotificationPermission = 'granted'
-  endpoint: string | null = null
-  key = ''
-  made = 0
-
-  readonly pushManager = {
-    getSubscription: () => Promise.resolve(this.endpoint === null ? null : this.subscription),
-    subscribe: ({ applicationServerKey }: { applicationServerKey: string }) => {
-      this.made += 1
-      this.endpoint = `https://push.example/${this.made}`
-      this.key = applicationServerKey
-      return Promise.resolve(this.subscription)
-    },
-  }
-
-  get subscription() {
-    return {
-      endpoint: this.endpoint,
-      options: { applicationServerKey: Uint8Array.from(Buffer.from(this.key, 'base64url')).buffer },
-      toJSON: () => ({ keys: { p256dh: 'kunci', auth: 'rahasia' } }),
-      unsubscribe: () => {
-        this.endpoint = null
-        return Promise.resolve(true)
-      },
-    }
-  }
-}
-
-let browser = new Browser()
+let browser = new PushBrowser()
+let uninstall = () => {}
 /** What the backend was told, and what it answers. */
 let told: Record<string, string>[] = []
 let status = 200
 
 beforeEach(() => {
-  browser = new Browser()
+  browser = new PushBrowser()
   told = []
   status = 200
   localStorage.clear()
   setSession({ account: 'a', ended: false })
-  const registration = { pushManager: browser.pushManager }
-  vi.stubGlobal('PushManager', {})
-  vi.stubGlobal('Notification', { requestPermission: () => Promise.resolve(browser.permission) })
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: {
-      getRegistration: () => Promise.resolve(registration),
-      ready: Promise.resolve(registration),
-    },
-  })
+  uninstall = browser.install()
   vi.stubGlobal('fetch', async (request: Request) => {
     expect(request.headers.get('kode')).toBe('store_push')
     const form = await request.formData()
@@ -70,13 +33,12 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'serviceWorker')
+  uninstall()
 })
 
 const stored = (number: number) => ({
   endpoint: `https://push.example/${number}`,
-  p256dh: 'kunci',
-  auth: 'rahasia',
+  ...PUSH_KEYS,
 })
 
 it('is on once the browser allows it and the backend knows where to push', async () => {
@@ -88,7 +50,7 @@ it('is on once the browser allows it and the backend knows where to push', async
 })
 
 it.each(['denied', 'default'] as const)('stays off where the answer is %s', async (permission) => {
-  browser.permission = permission
+  browser.answer = permission
   expect(await turnPushOn(KEY)).toBe(false)
   expect([browser.made, told, pushStore.get()]).toEqual([0, [], null])
 })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   boxStore,
   changeBox,
@@ -13,10 +13,12 @@ import {
   withRead,
   withRestored,
 } from '@/domain/pesan/box'
-import { collectAll } from '@/domain/pesan/collect'
+import { collectAll, tellRead } from '@/domain/pesan/collect'
 import type { MessageKind } from '@/domain/pesan/message'
+import { PushCard } from '@/features/pesan/push/PushCard'
 import { paths } from '@/lib/address/paths'
 import { formatWibDate } from '@/lib/time/wib-date'
+import { onPushed } from '@/lib/push-subscription'
 import { versionNumber } from '@/lib/version'
 import { AppLink } from '@/ui/AppLink'
 import { ActionIcon } from '@/ui/button/ActionIcon'
@@ -55,6 +57,7 @@ const icons = {
   fundraiser: IconUserHeart,
   plan: IconRepeat,
   version: IconRefresh,
+  inbox: IconMessageCircle,
 } as const satisfies Record<MessageKind, unknown>
 
 /** What the app has to tell, newest first: at once what it knows, and what it asks for when the page is opened. */
@@ -68,6 +71,9 @@ export default function PesanPage() {
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   })
+  const { refetch } = asked
+  useEffect(() => boxStore.subscribe(() => void tellRead(client)), [client])
+  useEffect(() => onPushed(() => void refetch()), [refetch])
   const messages = now === null ? [] : shownMessages(box, now.getTime(), versionNumber)
   const isKnown = now !== null && (messages.length > 0 || asked.isSuccess)
   // What goes, also the last message, leaves the focus here.
@@ -94,6 +100,7 @@ export default function PesanPage() {
           />
         )}
       </QueryView>
+      <PushCard />
     </div>
   )
 }
@@ -142,7 +149,7 @@ function Row({ message, onRemoved }: { message: KeptMessage; onRemoved: () => vo
   const { id, kind, at, title, text, amount, to, state } = message
   const Icon = icons[kind]
   const isUnread = state === 'unread'
-  const name = `${title}, ${text}`
+  const name = [title, text].filter((part) => part !== '').join(', ')
   return (
     <li className={classes.item} data-unread={isUnread || undefined}>
       <AppLink to={to} className={rows.row} onClick={() => changeBox((box) => withRead(box, id))}>

@@ -3,7 +3,7 @@ import { useUser } from '@/domain/account/use-user'
 import { capabilitiesStore, unasked } from '@/domain/capabilities/capabilities'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { keepPush, NotKept, pushStore, turnPushOff, turnPushOn } from '@/domain/pesan/push'
-import { canPush } from '@/lib/push-subscription'
+import { canPush, onPushed } from '@/lib/push-subscription'
 import { Button } from '@/ui/button/Button'
 import { useBusy } from '@/ui/button/use-busy'
 import { Card } from '@/ui/Card'
@@ -26,7 +26,7 @@ export function PushCard() {
 const FAILED =
   'Pemberitahuan belum dapat diaktifkan. Periksa koneksi internet Anda, lalu coba lagi.'
 const NOT_KEPT =
-  'Pemberitahuan belum dapat diaktifkan, karena penyimpanan peramban ini penuh atau ditolak.'
+  'Pemberitahuan belum dapat diaktifkan, karena penyimpanan browser ini penuh atau ditolak.'
 
 function Offer({ vapidKey }: { vapidKey: string }) {
   const wanted = useStore(pushStore) !== null
@@ -40,9 +40,7 @@ function Offer({ vapidKey }: { vapidKey: string }) {
     // If it fails, the next visit tries again.
     const renew = () => void keepPush(vapidKey).catch(() => undefined)
     renew()
-    // The service worker says that the browser has given the subscription up.
-    navigator.serviceWorker.addEventListener('message', renew)
-    return () => navigator.serviceWorker.removeEventListener('message', renew)
+    return onPushed(renew)
   }, [isOn, vapidKey])
   const change = async () => {
     if (!busy.begin()) return
@@ -82,7 +80,7 @@ function Offer({ vapidKey }: { vapidKey: string }) {
 
 function wordsOf(isOn: boolean, permission: NotificationPermission): string {
   if (permission === 'denied')
-    return 'Pemberitahuan diblokir di peramban ini. Bila Anda menginginkannya, buka setelan situs ini di peramban, izinkan “Notifikasi”, lalu muat ulang halaman ini.'
+    return 'Pemberitahuan diblokir di browser ini. Bila Anda menginginkannya, buka setelan situs ini di browser, izinkan “Notifikasi”, lalu muat ulang halaman ini.'
   return isOn
     ? 'Pemberitahuan aktif di perangkat ini.'
     : 'Perangkat ini dapat memberi tahu Anda bila ada pesan baru dari pengurus, juga saat aplikasi tertutup. Isinya hanya “Ada pesan baru untuk Anda.”'
