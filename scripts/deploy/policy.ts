@@ -67,6 +67,7 @@ export function contentSecurityPolicy(
 const allowedFeatures = [
   'accelerometer',
   'autoplay',
+  'camera',
   'clipboard-write',
   'geolocation',
   'gyroscope',
@@ -75,11 +76,10 @@ const allowedFeatures = [
 ]
 
 /**
- * The page needs no camera, since pictures are picked in a form. Features for which the browser opens its own chooser, such
+ * Nothing of the app needs these. Features for which the browser opens its own chooser, such
  * as screens or USB devices, are left out to save bytes: Home loads 0.1 s faster if its answer has at most 14,600.
  */
 const refusedFeatures = [
-  'camera',
   'encrypted-media',
   'fullscreen',
   'microphone',
@@ -88,7 +88,11 @@ const refusedFeatures = [
   'publickey-credentials-get',
 ]
 
-/** What of the device the page may use: place, compass, clipboard, sharing, sound and a screen that stays on. */
+/**
+ * What of the device the page may use: place, compass, camera, clipboard, sharing, sound and a screen that stays on. The
+ * camera is for one page (`/masjid/{slug}/periksa`), but a document keeps the policy of the page that it was opened with,
+ * and the service worker answers with the headers of one file for all.
+ */
 export const permissionsPolicy = [
   ...allowedFeatures.map((name) => `${name}=(self)`),
   ...refusedFeatures.map((name) => `${name}=()`),

@@ -328,6 +328,12 @@ export const framedPages = pages(
     load: () => import('@/features/masjid/pages/MasjidCashPage'),
   },
   {
+    path: '/masjid/:slug/periksa',
+    title: 'Periksa QRIS',
+    load: () => import('@/features/masjid/pages/MasjidQrisPage'),
+    online: true,
+  },
+  {
     path: '/masjid/:slug/pasang-layar',
     title: 'Pasang di Layar',
     load: () => import('@/features/masjid/pages/MasjidScreenPage'),

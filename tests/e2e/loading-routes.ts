@@ -26,6 +26,7 @@ export const loading = [
   '/masjid/masjid-raya-al-hidayah',
   '/masjid/masjid-raya-al-hidayah/kegiatan',
   '/masjid/masjid-raya-al-hidayah/kas',
+  '/masjid/masjid-raya-al-hidayah/periksa',
   '/masjid/masjid-raya-al-hidayah/pasang-layar',
   '/donation/DN-123456',
   '/donation/DN-123456/checkout',

@@ -20,6 +20,7 @@ const withArguments = {
   article: [paths.article('seribu mushaf')],
   masjid: [paths.masjid(slug)],
   masjidScreen: [paths.masjidScreen(slug)],
+  masjidQris: [paths.masjidQris(slug)],
   masjidEvents: [paths.masjidEvents(slug)],
   masjidCash: [paths.masjidCash(slug)],
   donation: [paths.donation(code)],

@@ -44,6 +44,7 @@ export const paths = {
   masjid: (slug: string) => `/masjid/${encodeURIComponent(slug)}`,
   masjidEvents: (slug: string) => `/masjid/${encodeURIComponent(slug)}/kegiatan`,
   masjidCash: (slug: string) => `/masjid/${encodeURIComponent(slug)}/kas`,
+  masjidQris: (slug: string) => `/masjid/${encodeURIComponent(slug)}/periksa`,
   masjidScreen: (slug: string) => `/masjid/${encodeURIComponent(slug)}/pasang-layar`,
   masjidRegister: () => '/masjid/daftar',
   donationRoot: () => '/donation',

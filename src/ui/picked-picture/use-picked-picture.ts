@@ -60,6 +60,7 @@ export function usePickedPicture() {
     },
     drop: () => {
       setPicked(null)
+      setProblem(null)
     },
   }
 }

@@ -108,6 +108,11 @@ function Info({ slug, masjid }: { slug: string; masjid: ProgramDetail | null }) 
             <Gallery pictures={profile.pictures} title={masjid?.title ?? 'masjid'} />
           </Section>
         )}
+        {profile?.qris && (
+          <LinkButton variant="default" to={paths.masjidQris(slug)} fullWidth>
+            Periksa stiker QRIS
+          </LinkButton>
+        )}
         {masjid && (
           <LinkButton variant="default" to={paths.masjidScreen(slug)} fullWidth>
             Pasang di layar

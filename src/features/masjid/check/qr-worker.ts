@@ -1,0 +1,5 @@
+import { look } from './sight'
+
+self.addEventListener('message', ({ data }: MessageEvent<ImageData>) => {
+  self.postMessage(look(data))
+})
