@@ -101,6 +101,13 @@ export const zakatMutations: Mutation[] = [
         ),
       ],
       [
+        'days without souls are lost',
+        ...(['effect', '/data/zakat'] as const),
+        at('/data/zakat', (zakat) =>
+          membersOf(zakat)['jiwa'] === null ? { ...membersOf(zakat), hari: null } : zakat,
+        ),
+      ],
+      [
         'zakat on trade is zakat on savings',
         ...(['effect', '/data/zakat'] as const),
         at('/data/zakat/jenis', (kind) => (kind === 'perdagangan' ? 'simpanan' : kind)),

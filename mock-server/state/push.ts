@@ -10,7 +10,7 @@ interface Subscription {
 }
 
 /** What a push says: nothing by which anybody could tell who gave what. */
-export const payloadOf = ({ id, tautan }: Message): string => JSON.stringify({ id, tautan })
+const payloadOf = ({ id, tautan }: Message): string => JSON.stringify({ id, tautan })
 
 /** A push service's way to say that a subscription has ended. */
 const GONE = [404, 410]

@@ -241,6 +241,14 @@ it.each<[string, Partial<Finding>[], number]>([
     1,
   ],
   [
+    'an amount that is wrong in each answer for one reason',
+    [1_500_000, -20].map((amount) => ({
+      ...{ ...effect, seen: '0' },
+      expected: `must be ${amount}, saldo_akhir of the days before`,
+    })),
+    1,
+  ],
+  [
     'a field that is wrong for two reasons',
     ['as getTransaction says', 'while others donate'].map((reason) => ({
       ...effect,

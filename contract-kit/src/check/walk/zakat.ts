@@ -77,10 +77,13 @@ export async function checkZakat(visit: Visit, form: Fields): Promise<void> {
       if (code !== null) await itIsThere(visit, code, sent, { check: 'effect' })
       return code
     }
-    // It takes other gifts too, as an app of contract 1.0 sends no kind of zakat; and nobody has to count.
+    // It takes other gifts too, as an app of contract 1.0 sends no kind of zakat; and nobody has to count, or to count both.
     await give(own)
-    const uncounted = first?.filter(([name]) => counts.every(([count]) => count !== name))
-    if (uncounted && uncounted.length < (first?.length ?? 0)) await give(uncounted)
+    const isCount = ([name]: Fields[number]) => counts.some(([count]) => count === name)
+    const counted = first?.filter(isCount) ?? []
+    const uncounted = first?.filter((field) => !isCount(field)) ?? []
+    if (counted.length > 0) await give(uncounted)
+    if (counted.length > 1) for (const count of counted) await give([...uncounted, count])
     for (const sent of forms) {
       const keyed = sent === first && visit.offers(`${STORE}#kunci`) ? [...sent, newKey()] : sent
       const code = await give(sent, keyed)
