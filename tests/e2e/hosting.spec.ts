@@ -57,7 +57,9 @@ test(
       expect
         .soft(policy?.replace("style-src-attr 'unsafe-inline'", ''), address)
         .not.toContain('unsafe')
-      expect.soft(headers.get('permissions-policy'), address).toMatch(/camera=\(self\).*microphone=\(\)/)
+      expect
+        .soft(headers.get('permissions-policy'), address)
+        .toMatch(/camera=\(self\).*microphone=\(\)/)
       for (const [name, value] of Object.entries({ ...everyPage, ...told }))
         expect.soft(headers.get(name), `${address} ${name}`).toBe(value)
     }
