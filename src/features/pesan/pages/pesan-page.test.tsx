@@ -141,7 +141,9 @@ describe('of a program that was given to', () => {
     await screen.findByText('Semua sudah dibaca')
     const place = document.activeElement
     expect(place?.querySelector('ul')).not.toBeNull()
-    await press(new RegExp(`^Hapus pesan: ${NEWS}`))
+    const remove = screen.getByRole('button', { name: new RegExp(`^Hapus pesan: ${NEWS}`) })
+    remove.focus()
+    fireEvent.click(remove)
     await waitFor(() => expect(titles()).toEqual([MONEY]))
     expect(document.activeElement).toBe(place)
     await press('Urungkan')
