@@ -4,6 +4,7 @@ import { checkExport } from './account-export'
 import { checkCashbook } from './cashbook'
 import { checkDisbursements, checkUpdates } from './disbursements'
 import { checkLegality } from './legality'
+import { checkInbox } from './inbox-pages'
 import { checkFigures } from './fundraiser-figures'
 import { type Answer, nothingIn } from './list'
 import { keyOf, keysOf } from './list-rows'
@@ -35,6 +36,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   'campaign/get_prayer_campaign': checkPrayers,
   'fundraiser/get_stats': checkFigures,
   'user/export': checkExport,
+  'user/get_inbox': checkInbox,
   'asset/get_all_payment_method': checkMethods,
 
   [GRID]: async (visit) => {

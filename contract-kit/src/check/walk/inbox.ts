@@ -1,50 +1,16 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { Jar } from '../cookies'
 import { membersOf, rowsOf, shown, textAt } from '../json'
-import type { Answer, List } from './list'
-import { soundRows } from './list-rows'
-import { walkList } from './lists'
+import { idsOf, INBOX, stranger } from './inbox-pages'
+import type { Answer } from './list'
 import { enter, forged } from './sessions'
 import { NOWHERE, THIS_RUN, type Visit } from './visit'
 
-const INBOX = 'user/get_inbox'
 const READ = 'user/read_inbox'
 const STORE = 'user/store_push'
 
-const idsOf = ({ data }: Answer) => rowsOf(data).flatMap((row) => textAt(row, 'id') ?? [])
-const messageOf = ({ data }: Answer, id: string) =>
-  rowsOf(data).find((row) => textAt(row, 'id') === id)
-const isRead = (answer: Answer, id: string) => membersOf(messageOf(answer, id))['dibaca']
-
-/** Checks the messages of an account that has several pages, and that no account has another one's. */
-export async function checkInbox(visit: Visit): Promise<void> {
-  const { run } = visit
-  const operation = run.model.get(INBOX)
-  const given = await visit.given()
-  if (given) {
-    const ask: List['ask'] = (query, expectation) =>
-      run.ask(INBOX, { query, jar: given }, expectation)
-    soundRows(visit, operation, await ask([]))
-    await walkList({ visit, ask, query: [], parameters: operation.parameters })
-  }
-  const own = await visit.session()
-  const other = given ?? (await stranger(visit))
-  if (!own || !other) return
-  const theirs = idsOf(await run.ask(INBOX, { jar: other }))
-  const mine = await run.ask(INBOX, { jar: own })
-  const seen = idsOf(mine).find((id) => theirs.includes(id))
-  if (seen !== undefined)
-    run.tell(mine.exchange, 'private', {
-      field: '/data/daftar/*/id',
-      expected: 'must be of this account alone',
-      seen: `${shown(seen)}, which another account has`,
-    })
-}
-
-async function stranger(visit: Visit): Promise<Jar | null> {
-  const account = visit.run.options.write ? await visit.stranger() : null
-  return account && visit.freshSession(account)
-}
+const isRead = ({ data }: Answer, id: string) =>
+  membersOf(rowsOf(data).find((row) => textAt(row, 'id') === id))['dibaca']
 
 /** What is posted about messages: that they were read, and where they are told of. */
 export const inboxSteps = {

@@ -9,7 +9,7 @@ import { oneTimeCodeSteps } from './one-time-codes'
 import { profileSteps } from './profile'
 import { requestSteps } from './requests'
 import { slipSteps } from './transfer-slips'
-import { checkInbox, inboxSteps } from './inbox'
+import { inboxSteps } from './inbox'
 import { historySteps } from './history'
 import { readStep, unfilled } from './reads'
 import { sessionSteps } from './sessions'
@@ -33,12 +33,6 @@ const ownSteps: Readonly<Record<string, Step>> = {
   ...accountSteps,
 }
 
-/** What follows reads, those among it that need a step of the others. */
-const furtherReads: Readonly<Record<string, Step>> = {
-  ...furtherSteps,
-  'user/get_inbox': checkInbox,
-}
-
 /** Whether an operation has a step that was written for it. */
 export const hasOwnStep = ({ name }: Operation) => name in ownSteps
 
@@ -53,7 +47,7 @@ export function stepsOf(operations: readonly Operation[]): { operation: Operatio
     .map((operation) => {
       const step = readStep(operation)
       if (!step) throw new Error(missing(operation))
-      const further = furtherReads[operation.name]
+      const further = furtherSteps[operation.name]
       return {
         operation,
         step: async (visit: Visit) => {

@@ -89,7 +89,7 @@ it('what the organisation writes is read on each of the account’s devices', as
   await logIn()
   await visit()
   await press('Semua dibaca')
-  await waitFor(() => expect(sent('read_inbox')[0]?.['ids']?.toString().split(',')).toHaveLength(4))
+  await waitFor(() => expect(sent('read_inbox')[0]?.ids?.toString().split(',')).toHaveLength(4))
   // Another device.
   localStorage.clear()
   await visit()
