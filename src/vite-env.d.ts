@@ -5,13 +5,13 @@ interface Window {
   __reloadOnce?: (gently?: boolean) => boolean
 }
 
-/** A text of `content/`, read by scripts/html/content.ts. */
+/** A text of `content/`, read by scripts/html/content/content.ts. */
 declare module '@content/*.md' {
   const nodes: readonly import('@/features/info/text-node').TextNode[]
   export default nodes
 }
 
-/** The rules of zakat, read by scripts/html/zakat-content.ts. */
+/** The rules of zakat, read by scripts/html/content/zakat-content.ts. */
 declare module '@content/zakat.yaml' {
   const rules: import('@/domain/zakat/rules').ZakatRules
   export default rules

@@ -1,4 +1,4 @@
-import { itemsOf, membersOf } from '../src/check/json'
+import { itemsOf, membersOf } from '../src/check/http/json'
 import { after, at, becomes, byCall, fieldOf, is, pretendIf, put, sessionOf } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'

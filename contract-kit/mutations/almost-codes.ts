@@ -1,4 +1,4 @@
-import { membersOf, textAt } from '../src/check/json'
+import { membersOf, textAt } from '../src/check/http/json'
 import { accepted, after, byCall, fieldOf } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'

@@ -1,4 +1,4 @@
-import { membersOf } from '../src/check/json'
+import { membersOf } from '../src/check/http/json'
 import { STAND_IN_KEY } from '../src/stand-in'
 import {
   accepts,

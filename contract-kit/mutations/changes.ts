@@ -1,5 +1,5 @@
 import { STAND_IN_KEY } from '../src/stand-in'
-import { isObject, itemsOf, membersOf } from '../src/check/json'
+import { isObject, itemsOf, membersOf } from '../src/check/http/json'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 const succeeded = ({ status }: Reply) => status === 200

@@ -1,5 +1,5 @@
 import { check } from '../src/check/check'
-import type { Target } from '../src/check/client'
+import type { Target } from '../src/check/http/client'
 import { loadModel } from '../src/check/model'
 import type { RunOptions } from '../src/check/run'
 import { PATIENCE_MS, targetAt } from '../src/check/target-for-tests'

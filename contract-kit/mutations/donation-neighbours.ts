@@ -1,4 +1,4 @@
-import { itemsOf, membersOf, textAt } from '../src/check/json'
+import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import {
   accepted,
   accepts,

@@ -1,4 +1,4 @@
-import { membersOf, numberAt } from '../src/check/json'
+import { membersOf, numberAt } from '../src/check/http/json'
 import { becomes, byCall, is, put, request, rows, sessionOf, shiftedBy, status } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'

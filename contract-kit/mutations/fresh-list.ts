@@ -1,4 +1,4 @@
-import { membersOf, textAt } from '../src/check/json'
+import { membersOf, textAt } from '../src/check/http/json'
 import {
   after,
   at,

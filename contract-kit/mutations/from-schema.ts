@@ -1,4 +1,4 @@
-import { membersOf } from '../src/check/json'
+import { membersOf } from '../src/check/http/json'
 import type { Operation } from '../src/check/model'
 import { type Shape, shapeOf } from '../src/diff/shape'
 import { at, drop, put } from './changes'

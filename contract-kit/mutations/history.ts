@@ -1,4 +1,4 @@
-import { itemsOf } from '../src/check/json'
+import { itemsOf } from '../src/check/http/json'
 import { STAND_IN_KEY } from '../src/stand-in'
 import { at, byCall, pretend, pretendIf, put, request, status } from './changes'
 import { of } from './mutation'

@@ -1,4 +1,4 @@
-import { membersOf, textAt } from '../src/check/json'
+import { membersOf, textAt } from '../src/check/http/json'
 import { asks, byCall, is, put, refused, refuses, request, rows } from './changes'
 import { type Faults, type Mutation, of } from './mutation'
 import type { Change, Passing } from './proxy'

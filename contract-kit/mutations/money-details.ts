@@ -1,4 +1,4 @@
-import { membersOf } from '../src/check/json'
+import { membersOf } from '../src/check/http/json'
 import {
   accepts,
   at,

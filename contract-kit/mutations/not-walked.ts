@@ -1,4 +1,4 @@
-import { isObject, membersOf, textAt } from '../src/check/json'
+import { isObject, membersOf, textAt } from '../src/check/http/json'
 import { byCall, drop, fieldOf, htmlPage, put, refusal, rows, withoutViolation } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'

@@ -1,6 +1,6 @@
 import { Agent, createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import { text as readText, buffer as readBuffer } from 'node:stream/consumers'
-import type { Target } from '../src/check/client'
+import type { Target } from '../src/check/http/client'
 import { listen } from '../src/listen'
 
 /** A call on its way to the backend. What is changed here is what the backend gets. */

@@ -1,4 +1,4 @@
-import { itemsOf, membersOf, textAt } from '../src/check/json'
+import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import { becomes, byCall, put, request, rows } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { Target } from '../src/check/client'
+import type { Target } from '../src/check/http/client'
 import type { Model } from '../src/check/model'
-import { isObject, membersOf } from '../src/check/json'
+import { isObject, membersOf } from '../src/check/http/json'
 import { envelope } from './changes'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 

@@ -1,4 +1,4 @@
-import { itemsOf, membersOf } from '../src/check/json'
+import { itemsOf, membersOf } from '../src/check/http/json'
 import {
   accepts,
   after,

@@ -1,4 +1,4 @@
-import { membersOf } from '../src/check/json'
+import { membersOf } from '../src/check/http/json'
 import { accepts, at, byCall, fieldOf, refused, sessionOf, shifted } from './changes'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 import { codeIn } from './money-edges'

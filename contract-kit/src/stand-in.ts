@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { contractRoot } from '../../openapi/read'
-import { textAt } from './check/json'
+import { textAt } from './check/http/json'
 
 /** The repository's stand-in, a backend that conforms. */
 export interface StandIn {

@@ -1,7 +1,7 @@
 import type { Env } from '../../src/api/env.ts'
 import { linkedSites, otherRecipients, recipients } from '../../src/features/info/recipients.ts'
 import { storedKinds } from '../../src/lib/storage/stored-data.ts'
-import type { Placeholders } from './content.ts'
+import type { Placeholders } from './content/content.ts'
 
 /** The host of a configured address, which may be a template (`{z}`). */
 const hostOf = (address: string) => /^https?:\/\/([^/]+)/.exec(address)?.[1] ?? address

@@ -111,7 +111,7 @@ const changes: Record<string, Change> = {
     file: 'schemas/campaign.yaml',
     from: 'doa: { type: string, minLength: 1 }',
     to: "doa: { type: [string, 'null'] }",
-    where: 'domain/program/doa.ts',
+    where: 'domain/program/donors/doa.ts',
     word: 'wire.doa',
   },
   'a field is an object': {
@@ -139,14 +139,14 @@ const changes: Record<string, Change> = {
     file: 'schemas/campaign.yaml',
     from: 'enum: [liked, unliked]',
     to: 'enum: [unliked]',
-    where: 'domain/program/doa.ts',
+    where: 'domain/program/donors/doa.ts',
     word: 'liked',
   },
   'an operation is renamed': {
     file: 'backend.yaml',
     from: '/campaign/get_prayer_campaign:',
     to: '/campaign/get_prayers:',
-    where: 'domain/program/donor-queries.ts',
+    where: 'domain/program/donors/donor-queries.ts',
     word: 'get_prayer_campaign',
   },
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { shapeOf } from '../diff/shape'
-import type { Exchange } from './client'
-import { itemsOf, membersOf, numberAt, shown, textAt, unsigned } from './json'
+import type { Exchange } from './http/client'
+import { itemsOf, membersOf, numberAt, shown, textAt, unsigned } from './http/json'
 import type { Operation } from './model'
 
 /** A place in an operation's answers where the contract has a program or an article. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { byCall, cutOff } from '../../mutations/changes'
 import type { Change } from '../../mutations/proxy'
-import { Jar } from './cookies'
+import { Jar } from './http/cookies'
 import { spoiltStandIn } from './spoilt-for-tests'
 
 const url = new URL('http://localhost')

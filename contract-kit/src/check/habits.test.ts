@@ -8,7 +8,7 @@ import type { Change } from '../../mutations/proxy'
 import { listen } from '../listen'
 import { freshStandIn } from '../stand-in-for-tests'
 import { check } from './check'
-import { send, type Target } from './client'
+import { send, type Target } from './http/client'
 import { loadModel } from './model'
 import { Throttled } from './pace'
 import { spoiltStandIn } from './spoilt-for-tests'
@@ -159,7 +159,7 @@ it('says that a body is not encoded as its header says', async () => {
 })
 
 it('holds the process until a call is over, whatever becomes of its connection', async () => {
-  const client = fileURLToPath(new URL('./client.ts', import.meta.url))
+  const client = fileURLToPath(new URL('./http/client.ts', import.meta.url))
   // Nothing holds a promise that never settles: Node ends with 13 and no word.
   const script = `
     globalThis.fetch = () => new Promise(() => {})

@@ -1,5 +1,5 @@
 import type { CheckName, Finding } from './checks'
-import { type Exchange, type Target, wireUrl } from './client'
+import { type Exchange, type Target, wireUrl } from './http/client'
 import {
   ambiguities,
   cacheProblems,
@@ -9,9 +9,9 @@ import {
   type Problem,
   textProblems,
   waitProblems,
-} from './content'
-import { isJson } from './headers'
-import { isObject, membersOf, parsed, shown, valueAt, visible } from './json'
+} from './http/content'
+import { isJson } from './http/headers'
+import { isObject, membersOf, parsed, shown, valueAt, visible } from './http/json'
 import type { Model } from './model'
 import { hidden } from './secrets'
 import { asShell } from './shell'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { isObject, membersOf } from './json'
+import { isObject, membersOf } from './http/json'
 import { nearest } from './nearest'
 import { keepSecret } from './secrets'
 

@@ -1,6 +1,6 @@
-import { type Exchange, type Failure, send, type Target, wireUrl } from './client'
+import { type Exchange, type Failure, send, type Target, wireUrl } from './http/client'
 import { duration } from './duration'
-import { isObject, membersOf, parsed, shown, visible } from './json'
+import { isObject, membersOf, parsed, shown, visible } from './http/json'
 import { Judge } from './judge'
 import type { Model, Operation } from './model'
 import type { RunOptions } from './run'

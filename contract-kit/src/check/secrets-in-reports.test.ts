@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as standIns from '../stand-in'
-import { membersOf } from './json'
+import { membersOf } from './http/json'
 import { contract, patient, testServers } from './command-for-tests'
 
 const { closing, site } = testServers()

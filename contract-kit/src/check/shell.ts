@@ -1,4 +1,4 @@
-import type { Exchange, FormFields } from './client'
+import type { Exchange, FormFields } from './http/client'
 
 /** What a shell line names instead of saying it: the report explains them. */
 export interface Secrets {

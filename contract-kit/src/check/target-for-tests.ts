@@ -1,5 +1,5 @@
 import { STAND_IN_KEY } from '../stand-in'
-import type { Target } from './client'
+import type { Target } from './http/client'
 
 /** Milliseconds. Long, so that a test doesn't fail because the machine is busy. */
 export const PATIENCE_MS = 60_000

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Exchange } from './client'
+import type { Exchange } from './http/client'
 import { loadModel } from './model'
 import { PaymentPolls } from './too-often'
 

@@ -1,5 +1,5 @@
-import type { Exchange } from './client'
-import { millisecondsToWait } from './headers'
+import type { Exchange } from './http/client'
+import { millisecondsToWait } from './http/headers'
 
 /** The read that a donor's payment page repeats, and the only limited one that an ordinary visit repeats. */
 const POLLED = 'transaction/getTransaction'

@@ -3,7 +3,7 @@ import { at, body, htmlPage } from '../../mutations/changes'
 import { allEnded, firstEnded } from '../../mutations/not-walked'
 import type { Change } from '../../mutations/proxy'
 import { freshStandIn } from '../stand-in-for-tests'
-import { membersOf } from './json'
+import { membersOf } from './http/json'
 import type { RunOptions } from './run'
 import { spoiltStandIn } from './spoilt-for-tests'
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { accepts, at, request, rows } from '../../mutations/changes'
 import type { Change } from '../../mutations/proxy'
 import { STAND_IN_KEY } from '../stand-in'
-import { membersOf } from './json'
+import { membersOf } from './http/json'
 import { spoiltStandIn } from './spoilt-for-tests'
 
 const LIMIT = 'campaign/get_campaign_limit'

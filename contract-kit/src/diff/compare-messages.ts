@@ -1,6 +1,6 @@
 import { MIMEType } from 'node:util'
 import type { Content, ContractOperation, Header, Parameter, Schema } from '../../../openapi/read'
-import { isUtf8Name } from '../check/headers'
+import { isUtf8Name } from '../check/http/headers'
 import { type Change, changeOf, type Direction } from './change'
 import { compareSchemas, type SchemaChange } from './compare-schemas'
 import { plain } from './keywords'

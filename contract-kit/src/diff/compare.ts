@@ -1,4 +1,4 @@
-import { membersOf } from '../check/json'
+import { membersOf } from '../check/http/json'
 import {
   type Contract,
   type ContractOperation,

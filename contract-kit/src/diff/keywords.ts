@@ -1,4 +1,4 @@
-import { itemsOf, membersOf } from '../check/json'
+import { itemsOf, membersOf } from '../check/http/json'
 
 /** What is only written for readers, and changes nothing that a schema allows. */
 const annotations = new Set([

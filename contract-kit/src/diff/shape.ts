@@ -1,4 +1,4 @@
-import { itemsOf, membersOf } from '../check/json'
+import { itemsOf, membersOf } from '../check/http/json'
 import { onlyAlternative } from './alternatives'
 import { isAnnotation, plain } from './keywords'
 

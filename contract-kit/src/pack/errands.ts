@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { type Contract, operationsOf, ownFolder } from '../../../openapi/read'
-import { itemsOf, membersOf, textAt } from '../check/json'
+import { itemsOf, membersOf, textAt } from '../check/http/json'
 
 /** Where the errands are, as Arazzo documents. */
 export const errandsFolder = path.join(ownFolder, 'errands')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { textAt } from '../check/json'
+import { textAt } from '../check/http/json'
 import { contractRoot } from '../../../openapi/read'
 
 const manifest: unknown = JSON.parse(readFileSync(path.join(contractRoot, 'package.json'), 'utf8'))

@@ -10,9 +10,9 @@ import {
   told,
 } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { readNames } from '@/domain/program/dedication'
+import { readNames } from '@/domain/program/donors/dedication'
 import { type ZakatKind, zakatKindOf } from '@/domain/zakat/kinds'
-import { donorName, donorDoa } from '@/domain/program/donor-words'
+import { donorName, donorDoa } from '@/domain/program/donors/donor-words'
 import { type DonationEvent, readEvents } from './donation-events'
 
 type Schemas = components['schemas']

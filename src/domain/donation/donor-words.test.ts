@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { toDoa } from '@/domain/program/doa'
+import { toDoa } from '@/domain/program/donors/doa'
 import { toDonation } from './donation'
-import { toDonationRow } from '@/domain/program/donation-row'
+import { toDonationRow } from '@/domain/program/donors/donation-row'
 
 /** A hostile name and doa, which may not have come from our own form. */
 const hostile = { donatur: '\u202eAli\u200b', doa: 'Ya Allah,\n\u2067sehatkan ibu\u202e' }

@@ -12,7 +12,7 @@ import {
 import type { components } from '@/api/generated/backend'
 import { $optional } from '@/api/optional-queries'
 import { query } from '@/api/query'
-import { type ExpenseDocument, toDocument } from '@/domain/program/disbursements'
+import { type ExpenseDocument, toDocument } from '@/domain/program/accountability/disbursements'
 import { readCalendarDay } from '@/lib/time/calendar-day'
 import type { CashPeriod } from './cash-period'
 

@@ -32,7 +32,7 @@ interface Beginnings {
   ditetapkan: Readonly<Record<string, string>>
 }
 
-/** Checked by the build (scripts/html/hijri-content.ts). The last of the government's months only ends the one before. */
+/** Checked by the build (scripts/html/content/hijri-content.ts). The last of the government's months only ends the one before. */
 export const beginnings: Readonly<Record<Authority, Beginnings>> = content
 
 /** Whether the chosen authority decides when a month begins: Ramadan and Syawal. The government decides on all others. */

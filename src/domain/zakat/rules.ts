@@ -46,7 +46,7 @@ export interface ZakatRules {
   fidyah: readonly Fidyah[]
 }
 
-/** Checked by the build (scripts/html/zakat-content.ts). */
+/** Checked by the build (scripts/html/content/zakat-content.ts). */
 export const zakatRules: ZakatRules = content
 
 /** An opinion that can be chosen. */

@@ -1,4 +1,4 @@
-/** A piece of a text of `content/`, as the build has read it (scripts/html/content.ts). */
+/** A piece of a text of `content/`, as the build has read it (scripts/html/content/content.ts). */
 export type TextNode = string | TextElement | TextLink
 
 interface TextElement {

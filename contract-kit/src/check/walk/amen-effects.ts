@@ -1,6 +1,6 @@
-import type { Exchange, Fields } from '../client'
-import type { Jar } from '../cookies'
-import { itemsOf, membersOf, shown } from '../json'
+import type { Exchange, Fields } from '../http/client'
+import type { Jar } from '../http/cookies'
+import { itemsOf, membersOf, shown } from '../http/json'
 import type { Visit } from './visit'
 
 /** An answer about a program, without its amens. */

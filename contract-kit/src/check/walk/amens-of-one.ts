@@ -1,6 +1,6 @@
-import type { Exchange } from '../client'
-import type { Jar } from '../cookies'
-import { itemsOf, numberAt, shown, textAt } from '../json'
+import type { Exchange } from '../http/client'
+import type { Jar } from '../http/cookies'
+import { itemsOf, numberAt, shown, textAt } from '../http/json'
 import type { Visit } from './visit'
 
 const PRAYERS = 'campaign/get_prayer_campaign'

@@ -1,5 +1,5 @@
-import type { Exchange } from '../client'
-import { membersOf } from '../json'
+import type { Exchange } from '../http/client'
+import { membersOf } from '../http/json'
 import type { Run } from '../run'
 import type { Step } from './visit'
 

@@ -1,7 +1,7 @@
-import { numberAt, rowsOf, shown, textAt } from '../json'
+import { numberAt, rowsOf, shown, textAt } from '../http/json'
 import type { Answer } from './list'
 import { dayAfter, DAYS } from './list-days'
-import { HIDDEN } from './own-gifts'
+import { HIDDEN } from './donation/own-gifts'
 import type { Visit } from './visit'
 
 /** A shorter one may stand in other words by chance. */

@@ -1,8 +1,8 @@
-import type { Exchange } from '../client'
-import type { Jar } from '../cookies'
-import { itemsOf, membersOf, numberAt, shown, textAt } from '../json'
+import type { Exchange } from '../http/client'
+import type { Jar } from '../http/cookies'
+import { itemsOf, membersOf, numberAt, shown, textAt } from '../http/json'
 import { changeNothingElse, readAroundAmens, tellsOfAmens } from './amen-effects'
-import { changed, codeOf, donationForm } from './donation-form'
+import { changed, codeOf, donationForm } from './donation/donation-form'
 import type { Account, Visit } from './visit'
 
 const USER = 'user/get_user'

@@ -1,4 +1,4 @@
-import { itemsOf, membersOf, numberAt, rowsOf } from '../json'
+import { itemsOf, membersOf, numberAt, rowsOf } from '../http/json'
 import type { Visit } from './visit'
 
 const NAME = 'campaign/get_disbursements'

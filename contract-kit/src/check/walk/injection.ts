@@ -1,5 +1,5 @@
-import { type Call, type Exchange, means } from '../client'
-import { membersOf, parsed, shown } from '../json'
+import { type Call, type Exchange, means } from '../http/client'
+import { membersOf, parsed, shown } from '../http/json'
 import type { Operation } from '../model'
 import type { Run } from '../run'
 import { NOWHERE } from './visit'

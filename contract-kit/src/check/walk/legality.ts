@@ -1,5 +1,5 @@
-import type { Exchange } from '../client'
-import { itemsOf, membersOf, numberAt } from '../json'
+import type { Exchange } from '../http/client'
+import { itemsOf, membersOf, numberAt } from '../http/json'
 import type { Visit } from './visit'
 
 /** Checks that the audits begin with the newest, and that the fee is in percent. */

@@ -1,5 +1,5 @@
 import { DAY_MS, WIB_OFFSET_MS } from '../../../../src/lib/time/wib-date'
-import { membersOf, rowsOf, shown, textAt } from '../json'
+import { membersOf, rowsOf, shown, textAt } from '../http/json'
 import type { Parameter } from '../model'
 import { type List, nothing, nothingIn, withFields } from './list'
 import { sampled } from './visit'

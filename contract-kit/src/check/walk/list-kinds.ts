@@ -1,6 +1,6 @@
 import { shapeOf } from '../../diff/shape'
-import type { Fields } from '../client'
-import { rowsOf, shown, textAt } from '../json'
+import type { Fields } from '../http/client'
+import { rowsOf, shown, textAt } from '../http/json'
 import type { Parameter } from '../model'
 import { type List, withFields } from './list'
 import { pages } from './list-pages'

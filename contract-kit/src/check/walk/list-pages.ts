@@ -1,4 +1,4 @@
-import { membersOf, numberAt, shown } from '../json'
+import { membersOf, numberAt, shown } from '../http/json'
 import type { Parameter } from '../model'
 import { type Answer, type List, nothing, nothingIn, withFields } from './list'
 import { keysOf } from './list-rows'

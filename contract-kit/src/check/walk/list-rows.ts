@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { shapeOf } from '../../diff/shape'
-import { itemsOf, membersOf, rowsOf, shown, textAt } from '../json'
+import { itemsOf, membersOf, rowsOf, shown, textAt } from '../http/json'
 import type { Operation } from '../model'
 import type { Answer } from './list'
 import type { Visit } from './visit'

@@ -1,5 +1,5 @@
-import type { Fields } from '../client'
-import { isObject, membersOf, rowsOf, shown } from '../json'
+import type { Fields } from '../http/client'
+import { isObject, membersOf, rowsOf, shown } from '../http/json'
 import type { Expectation } from '../judge'
 import type { Parameter } from '../model'
 import type { Visit } from './visit'

@@ -1,5 +1,5 @@
-import type { Fields } from '../client'
-import { numberAt, rowsOf, shown } from '../json'
+import type { Fields } from '../http/client'
+import { numberAt, rowsOf, shown } from '../http/json'
 import type { Parameter } from '../model'
 import { type Answer, type List, nothing, nothingIn, withFields } from './list'
 import { onItsDay, withinDay } from './list-days'

@@ -1,4 +1,4 @@
-import { membersOf, textAt } from '../json'
+import { membersOf, textAt } from '../http/json'
 import type { Visit } from './visit'
 
 /**

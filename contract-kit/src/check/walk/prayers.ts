@@ -1,7 +1,7 @@
-import type { Jar } from '../cookies'
-import { asSent, itemsOf, membersOf, numberAt, rowsOf, shown, textAt } from '../json'
+import type { Jar } from '../http/cookies'
+import { asSent, itemsOf, membersOf, numberAt, rowsOf, shown, textAt } from '../http/json'
 import type { Answer } from './list'
-import { HIDDEN } from './own-gifts'
+import { HIDDEN } from './donation/own-gifts'
 import type { Run } from '../run'
 import type { Visit } from './visit'
 

@@ -1,6 +1,6 @@
 import { shapeOf } from '../../diff/shape'
-import { donorLists } from '../content'
-import { membersOf, shown } from '../json'
+import { donorLists } from '../http/content'
+import { membersOf, shown } from '../http/json'
 import type { Operation } from '../model'
 import type { Answer } from './list'
 import type { Visit } from './visit'

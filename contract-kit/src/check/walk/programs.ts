@@ -1,4 +1,4 @@
-import { numberAt, textAt } from '../json'
+import { numberAt, textAt } from '../http/json'
 
 /** A program of either kind, as its list told it. */
 export interface Program {

@@ -1,5 +1,5 @@
-import type { Fields } from '../client'
-import { changed } from './donation-form'
+import type { Fields } from '../http/client'
+import { changed } from './donation/donation-form'
 import type { Visit } from './visit'
 
 /**

@@ -1,5 +1,5 @@
 import { shapeOf } from '../../diff/shape'
-import { numberAt, rowsOf, shown, textAt } from '../json'
+import { numberAt, rowsOf, shown, textAt } from '../http/json'
 import type { Parameter } from '../model'
 import { type Answer, type List, nothing, nothingIn, withFields } from './list'
 import { keyOf, keysOf } from './list-rows'

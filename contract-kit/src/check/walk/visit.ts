@@ -1,10 +1,10 @@
-import { type Exchange, type Fields, means } from '../client'
-import { Jar } from '../cookies'
-import { itemsOf, rowsOf, textAt } from '../json'
+import { type Exchange, type Fields, means } from '../http/client'
+import { Jar } from '../http/cookies'
+import { itemsOf, rowsOf, textAt } from '../http/json'
 import type { Run } from '../run'
-import { sessionNames } from '../session-cookie'
+import { sessionNames } from '../http/session-cookie'
 import { type Kind, oneOfEachKind, type Program, programsOf } from './programs'
-import { NumberTokens } from './number-tokens'
+import { NumberTokens } from './account/number-tokens'
 
 /** An account that the check made itself, so that it may be changed. */
 export interface Account {

@@ -1,10 +1,10 @@
 import type { HistoryDonation } from '@/domain/donation/history'
 import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import type { Message } from '@/domain/pesan/message'
-import { disbursementPath, updatePath } from '@/domain/program/accountability-path'
-import type { Disbursement } from '@/domain/program/disbursements'
+import { disbursementPath, updatePath } from '@/domain/program/accountability/accountability-path'
+import type { Disbursement } from '@/domain/program/accountability/disbursements'
 import { programKey, type ProgramRef } from '@/domain/program/program'
-import type { ProgramUpdate } from '@/domain/program/updates'
+import type { ProgramUpdate } from '@/domain/program/accountability/updates'
 import { donationId, EXPIRED } from './donations'
 
 /** A program that somebody gave to, with its title as of then. */

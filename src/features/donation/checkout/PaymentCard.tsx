@@ -1,5 +1,5 @@
 import type { Donation } from '@/domain/donation/donation'
-import { namesInLine } from '@/domain/program/dedication'
+import { namesInLine } from '@/domain/program/donors/dedication'
 import { zakatText } from '@/features/donation/components/GivenAs'
 import type { DonatedProgram } from '@/features/donation/detail/use-donated-program'
 import { amountInWords } from '@/lib/amount/amount-in-words'

@@ -1,5 +1,5 @@
-import { DOA_LINES, type Doa } from '@/domain/program/doa'
-import { amenText } from '@/domain/program/doa-like-text'
+import { DOA_LINES, type Doa } from '@/domain/program/donors/doa'
+import { amenText } from '@/domain/program/donors/doa-like-text'
 import { programPath } from '@/domain/program/program-path'
 import type { ProgramRef } from '@/domain/program/program'
 import { formatThousands } from '@/lib/money'

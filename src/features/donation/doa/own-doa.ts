@@ -1,6 +1,6 @@
-import { ANONYMOUS } from '@/domain/program/donor-words'
+import { ANONYMOUS } from '@/domain/program/donors/donor-words'
 import type { Donation } from '@/domain/donation/donation'
-import type { Doa } from '@/domain/program/doa'
+import type { Doa } from '@/domain/program/donors/doa'
 
 /** What of a donation tells which doa of its program is its own. */
 export type WrittenDoa = Pick<Donation, 'doa' | 'donatedAt' | 'donor'>

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { doaListQuery } from '@/domain/program/donor-queries'
+import { doaListQuery } from '@/domain/program/donors/donor-queries'
 import type { ProgramIdentity } from '@/domain/program/program'
 
 /**

@@ -5,7 +5,7 @@ import classes from './DonorFields.module.css'
 import { hintOrError } from '@/ui/form/hint-or-error'
 import type { DonationForm } from './use-donation-form'
 import { useListsField } from '@/domain/capabilities/use-listed'
-import { ANONYMOUS } from '@/domain/program/donor-words'
+import { ANONYMOUS } from '@/domain/program/donors/donor-words'
 import { Switch } from '@/ui/form/Switch'
 
 /** Who gives: name and phone are required. `children` follow them. */

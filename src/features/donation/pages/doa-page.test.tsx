@@ -11,7 +11,7 @@ import {
   shows,
   testScreens,
 } from '@/app/screen-for-tests'
-import { noteAmens } from '@/domain/program/noted-amens'
+import { noteAmens } from '@/domain/program/donors/noted-amens'
 
 const app = testScreens({ base: false })
 const { open, logIn, give, hook, settle, calls } = app

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { namesInLine } from '@/domain/program/dedication'
-import type { DonationRow } from '@/domain/program/donation-row'
+import { namesInLine } from '@/domain/program/donors/dedication'
+import type { DonationRow } from '@/domain/program/donors/donation-row'
 import { relativeDay } from '@/lib/time/relative-day'
 import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Amount } from '@/ui/text/Amount'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { transactionListQuery } from '@/domain/program/donor-queries'
+import { transactionListQuery } from '@/domain/program/donors/donor-queries'
 import type { Program } from '@/domain/program/program'
 import { relativeDay } from '@/lib/time/relative-day'
 import { givenSince, sortDonations } from '@/features/program/sort-donations'

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { disbursementPath } from '@/domain/program/accountability-path'
-import type { Disbursement } from '@/domain/program/disbursements'
+import { disbursementPath } from '@/domain/program/accountability/accountability-path'
+import type { Disbursement } from '@/domain/program/accountability/disbursements'
 import type { Program } from '@/domain/program/program'
 import { formatWibDate } from '@/lib/time/wib-date'
 import { Amount } from '@/ui/text/Amount'

@@ -1,4 +1,4 @@
-import type { Disbursement, ExpenseDocument } from '@/domain/program/disbursements'
+import type { Disbursement, ExpenseDocument } from '@/domain/program/accountability/disbursements'
 import { Amount } from '@/ui/text/Amount'
 import { Card } from '@/ui/Card'
 import { DocumentLink } from '@/ui/text/DocumentLink'

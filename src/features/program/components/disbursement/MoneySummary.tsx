@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Disbursements } from '@/domain/program/disbursements'
+import type { Disbursements } from '@/domain/program/accountability/disbursements'
 import type { Program } from '@/domain/program/program'
 import { totalDonateQuery } from '@/domain/program/program-queries'
 import { splitMoney } from '@/features/program/money-split'

@@ -7,7 +7,7 @@ import { InlineError } from '@/ui/state/InlineError'
 import { DoaCarousel } from './DoaCarousel'
 import classes from './DoaSection.module.css'
 import { useQuery } from '@tanstack/react-query'
-import { doaListQuery } from '@/domain/program/donor-queries'
+import { doaListQuery } from '@/domain/program/donors/donor-queries'
 import { createPollInterval, keepUnchanged } from '@/features/program/doa-poll'
 
 /** The donors' doa, with their amen buttons. */

@@ -1,4 +1,4 @@
-import type { ProgramUpdate } from '@/domain/program/updates'
+import type { ProgramUpdate } from '@/domain/program/accountability/updates'
 import { formatWibDate } from '@/lib/time/wib-date'
 import classes from './UpdateByline.module.css'
 

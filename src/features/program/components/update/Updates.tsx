@@ -3,11 +3,11 @@ import {
   disbursementPath,
   UPDATE_PARAMETER,
   updatePath,
-} from '@/domain/program/accountability-path'
+} from '@/domain/program/accountability/accountability-path'
 import type { Program } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
-import type { ProgramUpdate } from '@/domain/program/updates'
-import { useUpdates } from '@/domain/program/use-accountability'
+import type { ProgramUpdate } from '@/domain/program/accountability/updates'
+import { useUpdates } from '@/domain/program/accountability/use-accountability'
 import { EmptyState } from '@/ui/state/EmptyState'
 import { IconCashBanknote, IconNews } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/LinkButton'

@@ -1,0 +1,286 @@
+import { type Fields, means } from '../../http/client'
+import { Jar } from '../../http/cookies'
+import { loginCookieFindings, sessionNames } from '../../http/session-cookie'
+import { endedAll, keepsPassword, newEachTime, registersOnly, sessionsOf } from './account-rules'
+import { passwordToken, refusesTaken, servesItsNumber } from './account-tokens'
+import { spentOnce } from '../donation/code-tries'
+import { changed } from '../donation/donation-form'
+import { lettingIn } from './ended-sessions'
+import { logsPartsIn, registersPart, tellsPartsApart } from './number-parts'
+import { unaskedNumber } from './profile'
+import { malformedBeforeTaken } from '../refusal-order'
+import {
+  countsToItsEnd,
+  knownAmongOthers,
+  onceOnly,
+  ownSession,
+  tellsNoNumbers,
+} from './safe-accounts'
+import { askWithMore } from '../unknown-fields'
+import {
+  loginForm,
+  NAME,
+  OTP,
+  SHORT_PASSWORD,
+  SHORTEST_NUMBER,
+  shapeOnly,
+  type Visit,
+} from '../visit'
+
+/** Letters and signs that are easily lost on the way to a hash, and spaces around them. */
+const NEW_PASSWORD = ' Uji "baru" & <2026> é+%41 '
+
+/** Accounts: registering, logging in and out, passwords. */
+export const accountSteps = {
+  'auth/send_otp': async (visit: Visit) => {
+    await sendCode(visit, 'auth/send_otp')
+    const account = visit.run.options.write ? await visit.account() : null
+    // Nobody can register with it, so a code only costs a message.
+    if (account?.own && !visit.run.options.stateless) {
+      const form = codeForm(account.whatsapp)
+      await visit.run.ask('auth/send_otp', { form }, { status: [409] })
+      await malformedBeforeTaken(visit, 'auth/send_otp', form, 'codeOTP')
+    }
+    const about = { right: [200, 422], wrong: 409 }
+    await tellsPartsApart(visit, 'auth/send_otp', codeForm, about)
+  },
+  'auth/resend_otp': async (visit: Visit) => {
+    await sendCode(visit, 'auth/resend_otp')
+    // The app asks here for the second code of a forgotten password too, so a number with an account must be accepted.
+    const account = visit.run.options.write ? await visit.account() : null
+    if (account?.own && !visit.run.options.stateless)
+      await visit.run.ask('auth/resend_otp', { form: codeForm(account.whatsapp) })
+  },
+
+  'auth/register': async (visit: Visit) => {
+    const { run } = visit
+    if (!run.mayWrite('auth/register', 'makes an account')) return
+    const account = await visit.account()
+    if (!account?.own) {
+      run.skip('auth/register', 'the number to register was refused')
+      return
+    }
+    const form = [...loginForm(account), ['fullname', NAME]] as const
+    const withNumber = async (phone: string) => [
+      ...changed(form, 'whatsapp', phone),
+      ...((await visit.tokens.field('auth/register', { phone, purpose: 'daftar' })) ?? []),
+    ]
+    const fresh = () => withNumber(visit.newPhone())
+    // The same number again. A backend that keeps nothing can't know.
+    if (!run.options.stateless) {
+      const wantsToken = visit.tokens.isWanted('auth/register')
+      const taken = wantsToken ? await unaskedNumber(visit) : account.whatsapp
+      if (taken === null) run.skip('auth/register', 'only in part: no number can be taken twice')
+      else {
+        const again = await withNumber(taken)
+        await malformedBeforeTaken(visit, 'auth/register', again, 'fullname')
+        await refusesTaken(visit, again, taken)
+      }
+    }
+    const refused = { status: [422, 400, ...shapeOnly(visit)] }
+    for (const bad of [
+      changed(await fresh(), 'password', SHORT_PASSWORD),
+      changed(await fresh(), 'fullname', 'a'.repeat(31)),
+      changed(form, 'whatsapp', 'bukan nomor'),
+    ])
+      await run.ask('auth/register', { form: bad }, refused)
+    if (run.options.stateless) return
+    // The shortest password and the longest name that there may be.
+    await visit.stranger()
+    await registersOnly(visit)
+    await registersPart(visit, account)
+    await onceOnly(visit, await fresh())
+    await countsToItsEnd(visit, await fresh())
+  },
+
+  'auth/login': async (visit: Visit) => {
+    const { run } = visit
+    const name = 'auth/login'
+    const account = await visit.account()
+    if (!account) {
+      await visit.noOwnAccount(name)
+      return
+    }
+    const jar = new Jar()
+    const { exchange, ok } = await run.ask(name, { form: loginForm(account), jar })
+    if (run.options.stateless) return
+    if (ok) visit.login ??= exchange
+    const cookie = await visit.cookieOf(exchange, jar)
+    if (means(exchange, 200))
+      run.report(...loginCookieFindings(run.judge, exchange, run.options.target, cookie))
+    const wrong = loginForm({ ...account, password: `${account.password}-salah` })
+    const refused = await run.ask(name, { form: wrong }, { status: [401] })
+    const inCapitals = loginForm({ ...account, password: account.password.toUpperCase() })
+    if (account.own) await run.ask(name, { form: inCapitals }, { status: [401] })
+    const typed = loginForm({ ...account, whatsapp: SHORTEST_NUMBER })
+    await run.ask(name, { form: typed }, { status: [401, 422] })
+    await tellsNoNumbers(visit, refused)
+    await logsPartsIn(visit)
+    const set = sessionNames(refused.exchange).find((one) => one === (cookie ?? one))
+    if (set !== undefined && !means(refused.exchange, 200))
+      run.tell(refused.exchange, 'session', {
+        field: 'header set-cookie',
+        expected: 'must not be set by a refused login',
+        seen: `the session’s cookie, ${set}`,
+        lineOf: ['responses', '401'],
+      })
+    // Other cookies may come and go: the session is one cookie.
+    const session = jar.only(cookie ?? '')
+    const after = await run.send({ operation: run.model.get('user/get_user'), jar: session })
+    if (!means(after, 200))
+      run.tell(exchange, 'session-kept', {
+        field: 'header set-cookie',
+        expected: 'must start a session that user/get_user knows by this one cookie',
+        seen: `user/get_user answered ${after.status}`,
+        lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
+      })
+    else await knownAmongOthers(visit, exchange, session)
+    await ownSession(visit, account, jar, cookie)
+    await newEachTime(visit, account, { exchange, jar, cookie })
+    await askWithMore(
+      run,
+      name,
+      { form: [...loginForm(account), ['ingat_saya', '1']] },
+      'ingat_saya',
+    )
+  },
+
+  'auth/forgot_password': async (visit: Visit) => {
+    const { run } = visit
+    const name = 'auth/forgot_password'
+    if (!run.mayWrite(name, 'sends a code')) return
+    const account = await visit.account()
+    if (!account?.own) {
+      await visit.noOwnAccount(name)
+      return
+    }
+    const answer = await run.ask(name, {
+      form: codeForm(account.whatsapp),
+      ...(await ended(visit)),
+    })
+    if (!run.options.stateless) await keepsPassword(visit, account, answer)
+    if (!run.options.stateless)
+      for (const nobody of [visit.newPhone(), SHORTEST_NUMBER])
+        await run.ask(name, { form: codeForm(nobody) }, { status: [404, 422], as: 'unknown' })
+    await tellsPartsApart(visit, name, codeForm, { right: [404, 422], wrong: 200 })
+  },
+
+  'auth/new-password': async (visit: Visit) => {
+    const { run } = visit
+    const name = 'auth/new-password'
+    if (!run.mayWrite(name, 'changes a password')) return
+    const account = await visit.account()
+    if (!account?.own) {
+      await visit.noOwnAccount(name)
+      return
+    }
+    const token = await passwordToken(visit, account)
+    if (!token) return
+    await servesItsNumber(visit, account, token)
+    const old = { ...account }
+    const formFor = (password: string): Fields => [
+      ...loginForm({ ...account, password }),
+      ['fullname', ''],
+    ]
+    if (!run.options.stateless) {
+      const short = [...formFor(SHORT_PASSWORD), ...token]
+      const { exchange } = await run.ask(name, { form: short }, { status: [422, 400] })
+      if (means(exchange, 200)) old.password = SHORT_PASSWORD
+    }
+    const jars = await sessionsOf(visit, account)
+    account.password = NEW_PASSWORD
+    const wantsToken = visit.tokens.isWanted(name)
+    // Nobody was asked for a name: without a token an empty one has been sent before.
+    const plain = formFor(NEW_PASSWORD)
+    const form = [...(wantsToken ? plain : changed(plain, 'fullname', null)), ...token]
+    const { exchange, ok } = await run.ask(name, { form, ...(jars[0] && { jar: jars[0] }) })
+    if (!ok || run.options.stateless) return
+    await endedAll(visit, exchange, jars)
+    // A new password ends every session: the calls that follow go on with this login's.
+    const jar = (await visit.session()) ?? new Jar()
+    for (const [login, status, cookies] of [
+      [account, 200, jar],
+      [old, 401, new Jar()],
+    ] as const) {
+      const tried = await run.send({
+        operation: run.model.get('auth/login'),
+        form: loginForm(login),
+        jar: cookies,
+      })
+      if (!means(tried, status))
+        run.tell(exchange, 'effect', {
+          field: 'status',
+          expected: `must make auth/login answer ${status} to the ${status === 200 ? 'new' : 'old'} password`,
+          seen: String(tried.status),
+        })
+    }
+    if (token.length > 0) {
+      await run.ask(name, { form }, { status: [422], as: 'session' })
+      await spentOnce(visit)
+    }
+    // Where a token is needed, nobody without one may learn which numbers have an account.
+    const nobody = changed(plain, 'whatsapp', visit.newPhone())
+    const [status, as] = wantsToken ? ([422, 'enumeration'] as const) : ([404, 'unknown'] as const)
+    await run.ask(name, { form: nobody }, { status: [status], as })
+    const formOf = (phone: string) => changed(plain, 'whatsapp', phone)
+    await tellsPartsApart(visit, name, formOf, { right: [status], wrong: 200 })
+  },
+
+  // The last one: it ends what the others need.
+  'auth/logout': async (visit: Visit) => {
+    const { run } = visit
+    const name = 'auth/logout'
+    // Without a session it succeeds too, and with one that has ended.
+    await run.call(name)
+    if (!run.options.stateless) await run.call(name, await ended(visit))
+    const account = await visit.account()
+    const jar = account && (await visit.freshSession(account))
+    if (!jar) {
+      const why = account ? 'logging in failed' : visit.noAccount('one')
+      run.lack(name, `only without a session; ${why}`, ['auth/login', 'auth/register'])
+      return
+    }
+    const before = jar.copy()
+    const { exchange, ok } = await run.ask(name, { jar })
+    if (!ok || run.options.stateless) return
+    // Nobody has logged out of a load balancer.
+    await visit.session()
+    if (!jar.only((await visit.sessionCookie()) ?? '').isEmpty)
+      run.tell(exchange, 'logout', {
+        field: 'header set-cookie',
+        expected: 'must take the session’s cookie away',
+        seen: 'still in the browser',
+        lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
+      })
+    for (const [cookies, what] of [
+      [jar, 'the browser'],
+      [before, 'the old cookie'],
+    ] as const) {
+      const seen = await lettingIn(visit, cookies)
+      if (seen !== null)
+        run.tell(exchange, 'logout', {
+          field: 'header set-cookie',
+          expected: `must leave ${what} logged out: what needs a session must answer 401`,
+          seen,
+          lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
+        })
+    }
+  },
+}
+
+const codeForm = (phone: string) =>
+  [
+    ['phoneNumber', phone],
+    ['codeOTP', OTP],
+  ] as const
+
+async function sendCode(visit: Visit, name: string): Promise<void> {
+  if (!visit.run.mayWrite(name, 'sends a code')) return
+  await visit.run.call(name, { form: codeForm(visit.newPhone()), ...(await ended(visit)) })
+}
+
+/** A session that has ended: whoever comes with it counts as a visitor. Nothing where there is none. */
+async function ended(visit: Visit): Promise<{ jar?: Jar }> {
+  const jar = await visit.session()
+  return jar ? { jar: jar.forged() } : {}
+}

@@ -1,0 +1,130 @@
+import type { Fields } from '../../http/client'
+import { rowsOf, textAt } from '../../http/json'
+import type { Expectation } from '../../judge'
+import { countsDonations, totalOfRows } from '../amounts'
+import { addsUp } from '../disbursements'
+import { checkCodes } from './donation-codes'
+import { changed, codeOf } from './donation-form'
+import { itIsThere } from './made-donation'
+import { chosenOf, limitsOf, withMethod } from './methods'
+import type { Program } from '../programs'
+import type { Visit } from '../visit'
+
+const STORE = 'transaction/storeDonate'
+const LIST = 'campaign/get_transaction_list'
+
+/** More than 32 bits hold, and less than the app's largest amount. */
+const HUGE = 3_000_000_000
+
+/** Prices that begin like a number, or are one to a careless reader. */
+const noPrices = ['50000abc', '50000.5', '50000.00', '50.000', '50,000', '5e4', '-50000', '', '0']
+
+const refused: Expectation = { status: [422, 400], as: 'refusal' }
+
+const programIdOf = (form: Fields) => new Map(form).get('programId')
+
+/** The same donation for another program. */
+export const forProgram = (
+  form: Fields,
+  { programId, type }: Pick<Program, 'programId' | 'type'>,
+) => changed(changed(form, 'programType', type), 'programId', programId)
+
+/** As many digits as the contract lets a number have. */
+const LONG_PHONE = '812000000000001'
+/**
+ * The longest name (100 characters) and doa (2,000) that a backend must keep whole. A form carries each of the doa's two
+ * line breaks as CRLF: it is as long as that on the wire, where some backends count.
+ */
+const LONG_NAME = `Uji ${'Nama Panjang '.repeat(8)}`.slice(0, 99) + 'h'
+const LONG_PRAYER = 'Ya Allah,\nmudahkanlah.\n'.padEnd(1_992, 'Ya Allah, mudahkanlah. ') + 'aamiin'
+
+/**
+ * What can be paid is taken, by each type of method, and what can't be is refused.
+ * @param form a donation that the backend has taken
+ */
+export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
+  const { run } = visit
+  const methods = await visit.methods()
+  const give = async (fields: Fields) => {
+    const answer = await run.ask(STORE, { form: fields })
+    const code = answer.ok ? codeOf(answer.data) : null
+    if (code !== null) await itIsThere(visit, code, fields, { check: 'effect' })
+  }
+  const refuse = (fields: Fields) => run.ask(STORE, { form: fields }, refused)
+
+  for (const method of chosenOf(methods)) {
+    const { least, most } = limitsOf(method)
+    const own = withMethod(form, method)
+    await give(changed(own, 'price', String(least)))
+    // Only a manual transfer's amount gets a unique code added.
+    if (textAt(method, 'type') === 'Manual') await give(own)
+    await refuse(changed(own, 'price', String(least - 1)))
+    if (most === undefined) continue
+    await give(changed(own, 'price', String(most)))
+    await refuse(changed(own, 'price', String(most + 1)))
+  }
+  const unlimited = methods.find(
+    (one) => limitsOf(one).most === undefined && textAt(one, 'type') !== 'QRIS',
+  )
+  if (unlimited !== undefined) {
+    const huge = changed(withMethod(form, unlimited), 'price', String(HUGE))
+    const { exchange, data } = await run.ask(STORE, { form: huge }, { status: [200, 422] })
+    const code = exchange.status === 200 ? codeOf(data) : null
+    if (code !== null) await itIsThere(visit, code, huge, { check: 'effect' })
+  }
+  // Neither a doa nor a word in its place.
+  await give(changed(form, 'donorPray', ''))
+  await give(changed(form, 'donorPray', null))
+  await give(changed(changed(form, 'donorPhone', LONG_PHONE), 'donorEmail', 'bukan surel'))
+
+  for (const price of noPrices) await refuse(changed(form, 'price', price))
+  await refuse(changed(form, 'codePayment', 'TIDAK-ADA'))
+  const code = (new Map(form).get('codePayment') ?? '').toLowerCase()
+  if (methods.every((one) => textAt(one, 'code') !== code))
+    await refuse(changed(form, 'codePayment', code))
+  await refuse(changed(form, 'typePayment', 'TIDAK-ADA'))
+  const types = methods.map((one) => textAt(one, 'type'))
+  const other = types.find((type) => type !== new Map(form).get('typePayment'))
+  if (other !== undefined) await refuse(changed(form, 'typePayment', other))
+  await refuse(changed(form, 'donorPhone', 'bukan nomor'))
+  await refuseEnded(visit, form)
+  const programs = await visit.openPrograms()
+  const ofOtherKind = programs.find((one) => one.programId !== programIdOf(form))
+  if (ofOtherKind) await give(forProgram(form, ofOtherKind))
+  const endless = (await visit.programs('campaign')).find(
+    ({ open, programId, row }) => open && programId !== null && textAt(row, 'all_time') === 'Y',
+  )
+  if (endless) await give(forProgram(form, endless))
+  // The contract says that this length is kept whole.
+  await give(changed(changed(form, 'donorName', LONG_NAME), 'donorPray', LONG_PRAYER))
+  await checkCodes(visit, form)
+  await countsNothing(visit, form)
+}
+
+/** Checks that programs of both kinds refuse donations once they have ended, as their lists say. */
+async function refuseEnded(visit: Visit, form: Fields): Promise<void> {
+  for (const kind of ['campaign', 'mosque'] as const) {
+    const ended = (await visit.programs(kind)).find(({ open }) => !open)
+    if (ended?.programId != null)
+      await visit.run.ask(STORE, { form: forProgram(form, ended) }, refused)
+  }
+}
+
+/** Nobody has paid any of it: then no list has the donor, and the total doesn't count it. */
+async function countsNothing(visit: Visit, form: Fields): Promise<void> {
+  const { run } = visit
+  const sent = new Map(form)
+  const programId = sent.get('programId') ?? ''
+  const made = await run.ask(STORE, { form })
+  if (!made.ok) return
+  const rows = rowsOf(await run.call(LIST, { query: [['programId', programId]] }))
+  if (rows.some((row) => textAt(row, 'donatur') === sent.get('donorName')))
+    run.tell(made.exchange, 'amount', {
+      field: `${LIST} afterwards`,
+      expected: 'must not have a donation that nobody has paid',
+      seen: 'the donor’s name',
+    })
+  await totalOfRows(visit, programId, made.exchange)
+  await countsDonations(visit, made.exchange)
+  if (visit.offers('campaign/get_disbursements')) await addsUp(visit, programId)
+}
