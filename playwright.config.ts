@@ -25,8 +25,9 @@ export default defineConfig<object, WorkerFixtures>({
   // A test that needs a second try hides a defect.
   retries: 0,
   forbidOnly: true,
-  // All generous: two cores, shared with the stand-in and with neighbours, and only a failure waits them out.
-  timeout: process.env['E2E_HOSTILE'] === 'each' ? NO_LIMIT : 300_000,
+  // All generous: two cores, shared with the stand-in and with neighbours, and only a failure waits them out. The walk of
+  // every route takes a minute alone, and took more than five at load 17.
+  timeout: process.env['E2E_HOSTILE'] === 'each' ? NO_LIMIT : 600_000,
   expect: { timeout: 60_000 },
   // What is broken for all would wait them out in each test, for hours.
   maxFailures: 12,

@@ -76,8 +76,6 @@ for (const walk of walks)
     `${walk}: accessible, translated, in letters of 200 %, Chrome’s dark theme, noise, an older browser without Intl, and little data`,
     { tag: '@quick' },
     async ({ page, standIn, allowErrors }) => {
-      // Some sixty screens, each looked at in seven ways: five minutes are too few where ten other things run beside.
-      test.slow(walk === 'every route')
       // A donation that isn't there.
       allowErrors(/status of 404 /)
       await translatePages(page)
