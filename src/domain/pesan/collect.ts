@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { isNotFound } from '@/api/errors'
 import { unseen } from '@/api/query'
 import { fundraiserStatsQuery } from '@/domain/account/fundraiser-stats'
@@ -78,10 +78,23 @@ export async function collectAtHome(client: QueryClient): Promise<void> {
 }
 
 /**
- * Asks for everything that there may be to tell, an account's history and links among it.
+ * Asks for everything that there may be to tell, an account's history and links among it. Calls that are cancelled because
+ * somebody else is here now are made again, for them: a query that ends with the cancellation of another one would be
+ * taken for cancelled itself, and its screen would wait for ever (TanStack Query 5.108).
+ * @param signal aborts once nobody waits for it
  * @returns rejects as the first call that failed; what the others told is in the box all the same
  */
-export async function collectAll(client: QueryClient): Promise<true> {
+export async function collectAll(client: QueryClient, signal: AbortSignal): Promise<true> {
+  try {
+    await collectOnce(client)
+    return true
+  } catch (error) {
+    if (error instanceof CancelledError && !signal.aborted) return collectAll(client, signal)
+    throw error
+  }
+}
+
+async function collectOnce(client: QueryClient): Promise<void> {
   takeKnown()
   const asked = client.query({ ...userQuery(), ...quiet })
   // Where nobody can say who is here, the device's own are asked about.
@@ -95,7 +108,6 @@ export async function collectAll(client: QueryClient): Promise<true> {
   }
   await Promise.allSettled(parts)
   await Promise.all(parts)
-  return true
 }
 
 /** @param whose nothing is taken in once somebody else is here */

@@ -67,7 +67,7 @@ export default function PesanPage() {
   const now = useServerNow()
   const asked = useQuery({
     queryKey: ['pesan'],
-    queryFn: () => collectAll(client),
+    queryFn: ({ signal }) => collectAll(client, signal),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   })

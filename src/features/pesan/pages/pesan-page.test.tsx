@@ -246,6 +246,19 @@ it('an account’s are its own, and aren’t told anew when it comes back', asyn
   expect(document.body.textContent).not.toMatch(/Milik akun|Renovasi Atap/)
 })
 
+it('an account that another one has taken the place of elsewhere is not told of', async () => {
+  await logInAs(accounts.longHistory)
+  await open('/pesan')
+  await settle()
+  await shows(PAID)
+  // The cookie alone is another one's, as after a login in a tab that couldn't tell.
+  await logIn(accounts.nearlyEmpty)
+  await open('/pesan')
+  await settle()
+  await shows(/^(?!.*Memuat…)/)
+  expect(titles().join()).not.toContain(PAID)
+})
+
 it('a fundraiser is told what the links brought; of a long history nothing old is new', async () => {
   await logIn(accounts.longHistory)
   await open('/pesan')
