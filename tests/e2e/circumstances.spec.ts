@@ -50,7 +50,12 @@ async function usePictures(page: Page): Promise<boolean> {
   if ((await file.count()) > 0) {
     const buffer = photo(60, 60)
     await file.last().setInputFiles({ name: 'gambar.png', mimeType: 'image/png', buffer })
-    await page.getByRole('button', { name: /^(?:Kirim bukti|Simpan)$/ }).click()
+    const send = page.getByRole('button', { name: /^(?:Kirim bukti|Simpan)$/ })
+    // One that the page only reads is sent nowhere.
+    const unread = page.getByRole('heading', { name: 'Kode QR tidak terbaca' })
+    await expect(send.or(unread)).toBeVisible()
+    if (await unread.isVisible()) return false
+    await send.click()
   } else if ((await save.count()) > 0) await save.click()
   else return false
   const said = async () => (await shownTexts(page)).slice(before).join('\n')

@@ -69,7 +69,7 @@ describe('parseMarkdown', () => {
 const textOf = (node: TextNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('')
 
-const folder = path.resolve(import.meta.dirname, '../../content')
+const folder = path.resolve(import.meta.dirname, '../../../content')
 const files = (await readdir(folder)).filter((file) => file.endsWith('.md'))
 
 const configurations = {

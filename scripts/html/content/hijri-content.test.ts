@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { checkHijriContent } from './hijri-content'
 
-const file = path.resolve(import.meta.dirname, '../../content/awal-bulan-hijriah.json')
+const file = path.resolve(import.meta.dirname, '../../../content/awal-bulan-hijriah.json')
 const text = await readFile(file, 'utf8')
 
 it('takes the file as it is, and with what was announced', () => {

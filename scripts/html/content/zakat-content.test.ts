@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { readZakatContent } from './zakat-content'
 
-const file = path.resolve(import.meta.dirname, '../../content/zakat.yaml')
+const file = path.resolve(import.meta.dirname, '../../../content/zakat.yaml')
 const text = await readFile(file, 'utf8')
 
 const nextYear = `

@@ -165,6 +165,8 @@ describe('of a program that was given to', () => {
     localStorage.removeItem('jm-pesan')
     await open('/pesan')
     await screen.findByRole('button', { name: 'Coba lagi' })
+    // A try that began without a network would end so, and another tap begins none beside it.
+    await settle()
     app.setOnline(true)
     await press('Coba lagi')
     await waitFor(() => expect(titles()).toEqual([`*${NEWS}`, `*${MONEY}`]))
