@@ -15,7 +15,7 @@ const payloadOf = ({ id, tautan }: Message): string => JSON.stringify({ id, taut
 /** A push service's way to say that a subscription has ended. */
 const GONE = [404, 410]
 
-/** Whom to push to. The keys are those of one process, since browsers keep what they were given over a reset. */
+/** Where to push to. Each process has its own keys: a reset keeps them, since browsers keep what they subscribed to. */
 export class Push {
   private readonly keys = createECDH('prime256v1')
   readonly vapidKey = this.keys.generateKeys('base64url')

@@ -51,7 +51,7 @@ async function usePictures(page: Page): Promise<boolean> {
     const buffer = photo(60, 60)
     await file.last().setInputFiles({ name: 'gambar.png', mimeType: 'image/png', buffer })
     const send = page.getByRole('button', { name: /^(?:Kirim bukti|Simpan)$/ })
-    // One that the page only reads is sent nowhere.
+    // The check of a sticker only reads a picture, and has no button to send it.
     const unread = page.getByRole('heading', { name: 'Kode QR tidak terbaca' })
     await expect(send.or(unread)).toBeVisible()
     if (await unread.isVisible()) return false

@@ -4,11 +4,11 @@ import { ownedValue } from '@/lib/storage/owned-value'
 import { DAY_MS } from '@/lib/time/wib-date'
 import { isUndated, type Message, messageKinds, messageSchema } from './message'
 
-/** How many messages are kept, the deleted ones counted. Of those without a time of their own so many are kept beside. */
+/** How many messages are kept, deleted ones included; and beside them, how many that have no time of their own. */
 export const MAX_KEPT = 200
 export const MAX_UNDATED = 50
 
-/** What happened longer before somebody's first message comes as read: it is no news to a device that is new to them. */
+/** What happened so long before the box was begun comes as read: on a device that is new to somebody it is no news. */
 const NEWS_MS = 7 * DAY_MS
 
 const rowSchema = z.discriminatedUnion('state', [
@@ -32,7 +32,7 @@ export type KeptMessage = Exclude<Row, { state: 'deleted' }>
 export interface Box {
   /** When its first message came, in ms since 1970; null before. */
   began: number | null
-  /** Nothing of up to this time (ms since 1970) is taken in any more: what was known of it has made room. */
+  /** In ms since 1970. Older messages made room, so nothing that happened up to this time is taken in any more. */
   upTo: number
   /** When Home asked for messages last, in ms since 1970; null for never. */
   asked: number | null

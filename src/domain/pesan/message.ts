@@ -24,7 +24,7 @@ export const messageSchema = z.object({
   kind: z.enum(messageKinds),
   /** When it happened, in ms since 1970; see {@link isUndated}. */
   at: ms,
-  /** From when on it is of no use, in ms since 1970; null where it always is. */
+  /** When it stops being of use, in ms since 1970; null for never. */
   until: z.nullable(ms),
   title: z.string().check(z.minLength(1)),
   text: z.string(),
@@ -40,6 +40,6 @@ export const messageSchema = z.object({
  */
 export type Message = z.infer<typeof messageSchema>
 
-/** Nobody says when this happened, so that its time is when this device has noticed it. */
+/** Nobody says when this happened: its time is when this device noticed it. */
 export const isUndated = ({ kind }: Pick<Message, 'kind'>): boolean =>
   kind === 'fundraiser' || kind === 'version'

@@ -10,7 +10,7 @@ export const pushStore = ownedValue<{ aktif: true } | null>(
   null,
 )
 
-/** The device can't keep that pushes are wanted, so that they could be turned off by nobody. */
+/** The device can't store that pushes are wanted: nobody could turn them off later. */
 export class NotKept extends Error {}
 
 /**

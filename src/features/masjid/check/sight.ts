@@ -22,7 +22,7 @@ export function look(pixels: Pixels): Sight {
   return text === null ? { kind: 'nothing', isDark: mean < DARK } : { kind: 'code', text }
 }
 
-/** A code whose bytes are no text is read as ''. */
+/** jsQR reads a code whose bytes are no text as '', which counts as none. */
 const textIn = ({ data, width, height }: Pixels) => jsQR(data, width, height)?.data || null
 
 /** How bright a picture is, from 0 to 255, by its green: most of what an eye calls bright. */
