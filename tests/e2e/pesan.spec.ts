@@ -4,7 +4,7 @@ import { axe, expect, test } from './support/test'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a message is told once on two tabs, stays without a network, and leads to its subject and back', async ({
+test('a message is told once on two tabs, stays without a network, and leads to its subject and back @1.1', async ({
   page,
   standIn,
   allowErrors,

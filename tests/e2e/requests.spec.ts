@@ -1,7 +1,7 @@
 import { give } from './checkout-support'
 import { axe, expect, test } from './support/test'
 
-test('a donor’s wrong amount and a program’s fault reach the organisation by the keyboard', async ({
+test('a donor’s wrong amount and a program’s fault reach the organisation by the keyboard @1.1', async ({
   page,
   standIn,
 }) => {
