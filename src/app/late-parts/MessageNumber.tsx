@@ -23,7 +23,7 @@ export function MessageNumber() {
   useEffect(() => unreadStore.set(unread), [unread])
   useEffect(takeKnown, [pathname, turn, waiting])
   useEffect(() => {
-    // What couldn't be asked is told on the page of messages.
+    // The page of messages says which call has failed.
     if (pathname === paths.home()) collectAtHome(client).catch(() => undefined)
   }, [client, pathname, turn])
   return null

@@ -64,7 +64,7 @@ export const boxStore = ownedValue<Box>('jm-pesan', parseBox, emptyBox, {
 /** Whether the device keeps the box; else its marks last until the page is left. */
 export const isBoxKept = (): boolean => !isOnlyHeld('jm-pesan')
 
-/** Changes what the box holds at that moment. One that stays the same isn't written. */
+/** Changes the box as it is stored now. Nothing is written where it stays the same. */
 export function changeBox(change: (now: Box) => Box): void {
   const now = boxStore.get()
   if (change(now) !== now) boxStore.update(change)

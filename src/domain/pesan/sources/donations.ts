@@ -12,7 +12,7 @@ export interface KnownDonation {
   madeAt: Date
 }
 
-/** The editions of a donation: one that had expired may still be paid. */
+/** The editions of a donation's message. A later one replaces an earlier one: an expired donation may still be paid. */
 const WAITS = 1
 export const EXPIRED = 2
 const PAID = 3
@@ -91,7 +91,7 @@ export const historyMessages = (history: readonly HistoryDonation[], now: Date):
   })
 
 /**
- * The donations that have to be asked about: of which the end isn't known, newest first, ten at most.
+ * The donations to ask about, newest first, ten at most: those whose outcome isn't known yet.
  * @param told the edition that was told last, by id
  */
 export function donationsToAsk(

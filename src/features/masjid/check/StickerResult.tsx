@@ -138,7 +138,7 @@ interface ResultProps {
   children?: Elements
 }
 
-/** Has the focus as soon as it is there: the camera, which had it, is gone. */
+/** Takes the focus when it appears, since what had it, the camera, is gone. */
 export function Result({ tone, heading, text, children }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
