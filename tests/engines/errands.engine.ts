@@ -1,6 +1,8 @@
+import { toBuffer } from 'qrcode'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { firefox, webkit } from '../../scripts/setup/engines.mjs'
 import { startSite } from '../../scripts/serve'
+import { stickerCode } from '../../src/domain/qris/sticker-for-tests'
 import { controlStandIn, type StandInControl } from '../e2e/support/stand-in'
 import type { Driver } from './driver'
 import { startFirefox } from './firefox'
@@ -25,6 +27,7 @@ for (const [name, found] of [
 ] as const)
   if (!found) console.warn(`${name} isn’t on this machine: nothing was tried in it.`)
 
+const MASJID = '/masjid/masjid-raya-al-hidayah'
 const CAMPAIGN = '/campaign/renovasi-atap-masjid-al-ikhlas'
 
 /** The fields of a page whose letters are smaller than 16 px: a phone would zoom in at a tap. */
@@ -172,5 +175,66 @@ describe.each(engines)('in $engine', ({ start }) => {
     await person.isAt(/^\/masjid\/masjid-apung-losari/)
     await driver.back()
     await person.finds('region', 'Peta masjid')
+  })
+
+  it('the own mosque’s cash, sticker and screen are read', async () => {
+    await person.open(MASJID)
+    await person.tap('button', 'Jadikan masjid saya')
+    await person.tap('link', 'Keuangan')
+    await person.sees('Kotak amal shalat Jumat')
+    await person.open('/')
+    await person.finds('list', 'Masjid saya')
+
+    await person.open(`${MASJID}/periksa`)
+    await person.finds('button', 'Buka kamera')
+    const own = stickerCode({ name: 'MASJID RAYA AL-HIDAYAH', nmid: 'ID1020304000001' })
+    const picture = (await toBuffer(own, { width: 600 })).toString('base64')
+    await driver.run(`(() => {
+      const bytes = Uint8Array.from(atob('${picture}'), (letter) => letter.charCodeAt(0))
+      const chosen = new DataTransfer()
+      chosen.items.add(new File([bytes], 'stiker.png', { type: 'image/png' }))
+      const field = document.querySelector('input[type="file"]')
+      field.files = chosen.files
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+      return true
+    })()`)
+    await person.finds('heading', 'Milik masjid ini')
+
+    await person.open(`${MASJID}/layar`)
+    await person.reads(`document.querySelectorAll('#waktu li').length`, 6)
+    await person.reads(`document.querySelector('#sudut').textContent`, '')
+    await driver.run(`window.jmSeconds = document.querySelector('#detik').textContent`)
+    await person.reads(`document.querySelector('#detik').textContent !== window.jmSeconds`, true)
+    await person.reads(
+      `(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight])(document.querySelector('#layar'))`,
+      [0, 0],
+    )
+  })
+
+  it('a message tells of a program that was given to, and leads there and back', async () => {
+    await driver.run(`localStorage.setItem('jm-donasi', JSON.stringify([{
+      code: 'ABCDEFGHJK', programTitle: 'Renovasi Atap', createdAt: new Date(Date.now() - 864e6).toISOString(),
+      gift: { kind: 'campaign', slug: 'renovasi-atap-masjid-al-ikhlas', amount: 50000 },
+    }]))`)
+    await person.open('/')
+    await person.tap('link', /^Pesan, \d belum dibaca$/)
+    await person.tap('link', /Kabar baru/)
+    await person.isAt(/\/report\?kabar=/)
+    await driver.back()
+    await person.finds('list', 'Pesan')
+    await person.finds('link', /Kabar baru/)
+  })
+
+  it('a verse is found, marked, and come back to', async () => {
+    await person.open('/tilawah')
+    await person.fill('Cari surah atau ayat', 'yasin 40')
+    await person.tap('link', /Yasin/)
+    await person.isAt(/^\/tilawah\/36\?ayat=40/)
+    await person.tap('button', /^Menu (Yasin )?ayat 40$/)
+    await person.tap('button', /Tandai sampai sini/)
+    await person.reads(LEFT_ARABIC, [])
+    await person.open('/tilawah')
+    await person.tap('link', /Lanjutkan/)
+    await person.isAt(/^\/tilawah\/36\?ayat=40/)
   })
 })
