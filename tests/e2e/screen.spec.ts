@@ -10,6 +10,7 @@ const state = (page: Page) => page.locator('#layar').getAttribute('data-state')
 test('a screen goes on for a month without a network, and in an old browser', async ({
   page,
   context,
+  standIn,
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)/)
@@ -29,9 +30,12 @@ test('a screen goes on for a month without a network, and in an old browser', as
     newer(window, 'structuredClone', 'requestIdleCallback', 'scheduler')
   })
   await page.clock.install()
+  await standIn.settings({ hijri_adjustment: '2' })
+  const asked = page.waitForRequest(/\/cal\/hijr\/\?adj=2$/)
   await page.goto(address)
   const times = page.locator('#waktu li')
   await expect(times).toHaveCount(6)
+  await asked
   await expect(page.locator('#sela h2')).not.toBeEmpty()
   await expect(page.getByRole('img', { name: 'Kode QR untuk infaq' })).toBeVisible()
   await expect(page.locator('#sudut')).toBeEmpty()

@@ -7,6 +7,7 @@ import {
   askHijri,
   askMonth,
   askScreen,
+  keptHijri,
   keptScreen,
   NotThere,
   type ScreenMasjid,
@@ -18,7 +19,6 @@ import {
   hijriCalendar,
   hijriDay,
   hijriMonthName,
-  hijriNumber,
 } from '@/domain/prayer-times/hijri-calendar'
 import { type MonthOfPrayerTimes, monthsLater } from '@/domain/prayer-times/month'
 import { FRESH_MS, storedMonth } from '@/domain/prayer-times/month-memory'
@@ -55,7 +55,7 @@ const shows = (part: (typeof settings.hidden)[number]) => !settings.hidden.inclu
 
 let screen: ScreenMasjid | null = keptScreen(slug)
 let isMissing = false
-let calendar: HijriCalendar = hijriCalendar(settings.authority, null)
+let calendar: HijriCalendar = hijriCalendar(settings.authority, keptHijri())
 
 const cityId = () => settings.cityId ?? screen?.city?.id ?? null
 
@@ -184,8 +184,8 @@ async function refresh(): Promise<void> {
     }
   }
   try {
-    const day = hijriNumber((await askHijri(today)) ?? '')
-    if (day !== null) calendar = hijriCalendar(settings.authority, { date: today, day })
+    const told = await askHijri(today, screen?.hijriAdjustment)
+    if (told) calendar = hijriCalendar(settings.authority, told)
     redraw()
   } catch {
     // The calendar that came with the page goes on.

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/errors'
 import type { operations } from '@/api/generated/backend'
 import { storedValue } from '@/lib/storage/stored-value'
 import { DAY_MS } from '@/lib/time/wib-date'
-import { settingsStore } from './settings-store'
+import { parseHijriAdjustment, settingsStore } from './settings-store'
 
 type Told = AnswerOf<operations['getCapabilities']>['data']
 type Settings = Told['settings']
@@ -159,9 +159,9 @@ function readSettings(value: unknown): Capabilities['settings'] {
     finance_url: url,
     vapid_key: key,
   } = record<Settings>(value, 'settings')
+  const adjustment = parseHijriAdjustment(days)
   return {
-    ...(Number.isInteger(days) &&
-      Math.abs(Number(days)) <= 3 && { hijri_adjustment: Number(days) }),
+    ...(adjustment !== null && { hijri_adjustment: adjustment }),
     ...(typeof phone === 'string' && /^62\d{7,13}$/.test(phone) && { contact_phone: phone }),
     ...(typeof url === 'string' &&
       /^https:/i.test(url) &&

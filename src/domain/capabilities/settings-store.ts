@@ -12,5 +12,9 @@ export interface OperatorSettings {
   hasLegality?: boolean
 }
 
+/** The days in an answer's `hijri_adjustment`; null for what isn't such a number. */
+export const parseHijriAdjustment = (days: unknown): number | null =>
+  typeof days === 'number' && Number.isInteger(days) && Math.abs(days) <= 3 ? days : null
+
 /** As built; `capabilities.ts`, which no page needs at first, puts in what the backend says. */
 export const settingsStore = createStore<OperatorSettings>(() => config)

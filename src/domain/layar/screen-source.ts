@@ -12,7 +12,9 @@ import { type CashPeriod, periodOf } from '@/domain/masjid/cash-period'
 import { type Cashbook, faultOf, toCashbook } from '@/domain/masjid/cashbook'
 import { type MasjidEvent, toMasjidEvent } from '@/domain/masjid/events'
 import { type MasjidProfile, toIqamah } from '@/domain/masjid/profile'
-import { decodeHijri } from '@/domain/prayer-times/hijri'
+import { parseHijriAdjustment } from '@/domain/capabilities/settings-store'
+import { decodeHijri, lastHijri, rememberHijri } from '@/domain/prayer-times/hijri'
+import { hijriNumber, type ToldDay } from '@/domain/prayer-times/hijri-calendar'
 import { decodeMonth } from '@/domain/prayer-times/month'
 import { rememberMonth } from '@/domain/prayer-times/month-memory'
 import type { ProgramDetail } from '@/domain/program/program'
@@ -35,6 +37,8 @@ export interface ScreenMasjid {
   /** The cash of a week, where it adds up. */
   cash: { week: CashPeriod; book: Cashbook } | null
   city: City | null
+  /** Days that the operator adds to the Hijri date. */
+  hijriAdjustment: number
 }
 
 /** The same as it was answered and is kept, so that one reader reads both. */
@@ -45,6 +49,7 @@ interface Answers {
   events: unknown
   cash: unknown
   city: unknown
+  settings: unknown
 }
 
 type Schemas = components['schemas']
@@ -56,10 +61,11 @@ const isObject = (value: unknown): value is object =>
 const isMosque = (value: unknown): value is Schemas['Mosque'] => isObject(value)
 const isProfile = (value: unknown): value is Schemas['MosqueProfile'] => isObject(value)
 const isBook = (value: unknown): value is Schemas['Cashbook'] => isObject(value)
+const isSettings = (value: unknown): value is Schemas['Capabilities']['settings'] => isObject(value)
 const isEvent = (value: unknown): value is Schemas['MosqueEvent'] => isObject(value)
 
 /** @throws DecodeError when there is no mosque in it */
-function read({ slug, masjid, profile, events, cash, city }: Answers): ScreenMasjid {
+function read({ slug, masjid, profile, events, cash, city, settings }: Answers): ScreenMasjid {
   const [first] = list(masjid, (row, what) => {
     if (!isMosque(row)) throw new DecodeError(`${what}: expected a mosque`)
     return toMosque(row, what)
@@ -74,6 +80,9 @@ function read({ slug, masjid, profile, events, cash, city }: Answers): ScreenMas
     }),
     cash: readCash(cash),
     city: parseCity(city),
+    hijriAdjustment:
+      (isSettings(settings) ? parseHijriAdjustment(settings.hijri_adjustment) : null) ??
+      config.hijriAdjustment,
   }
 }
 
@@ -98,8 +107,8 @@ export const keptScreen = (
 ): ScreenMasjid | null =>
   readStored(source, 'jm-layar', (value) => {
     const kept = record<Answers>(value, 'stored')
-    const { masjid, profile, events, cash, city } = kept
-    return kept.slug === slug ? read({ slug, masjid, profile, events, cash, city }) : null
+    const { masjid, profile, events, cash, city, settings } = kept
+    return kept.slug === slug ? read({ slug, masjid, profile, events, cash, city, settings }) : null
   })
 
 /** Nobody answered, or the server failed: what is known stays. */
@@ -176,7 +185,7 @@ export async function askScreen(
   })
   const masjid = await backend('/mosque/get_campaign_by_slug', { slug })
   const told = await orElse(backend('/asset/get_capabilities'), null)
-  const listed = record<Schemas['Capabilities']>(told ?? {}, 'data').operations
+  const { operations: listed, settings } = record<Schemas['Capabilities']>(told ?? {}, 'data')
   const has = (path: Path) => Array.isArray(listed) && listed.includes(path.slice(1))
   const { from, to } = periodOf('pekan', today)
   const askBook = async () => ({
@@ -199,6 +208,7 @@ export async function askScreen(
       ? await orElse(askBook(), former?.cash ?? null)
       : (former?.cash ?? null),
     city: former?.city ?? null,
+    settings: settings ?? former?.settings,
   }
   const { position } = read(answers).masjid
   const nearest = parseCity(answers.city) || !position ? null : nearestCity(position)
@@ -230,9 +240,30 @@ export async function askMonth(cityId: string, month: string): Promise<void> {
   rememberMonth(cityId, month, data)
 }
 
-/** The service's Hijri text of a day; null while it is at another day. @param date `YYYY-MM-DD` */
-export const askHijri = async (date: string): Promise<string | null> =>
-  decodeHijri(await prayerService(`/v2/cal/hijr/?adj=${config.hijriAdjustment}`), date)
+/**
+ * The Hijri day by the service, kept for days without a network; null while it is at another day.
+ * @param date `YYYY-MM-DD`
+ * @param adjustment days that the operator adds
+ */
+export async function askHijri(
+  date: string,
+  adjustment = config.hijriAdjustment,
+): Promise<ToldDay | null> {
+  const hijri = decodeHijri(await prayerService(`/v2/cal/hijr/?adj=${adjustment}`), date)
+  if (hijri !== null) rememberHijri(date, adjustment, hijri)
+  return toldDay(date, hijri)
+}
+
+/** The Hijri day that the service told last, however long ago; null: it never has. */
+export function keptHijri(source?: StorageSource<'jm-hijriah'>): ToldDay | null {
+  const last = lastHijri(source)
+  return last && isCalendarDay(last.date) ? toldDay(last.date, last.hijri) : null
+}
+
+function toldDay(date: string, hijri: string | null): ToldDay | null {
+  const day = hijri === null ? null : hijriNumber(hijri)
+  return day === null ? null : { date, day }
+}
 
 /** The schedule service refuses two requests within a second. */
 const PAUSE_MS = 1_200

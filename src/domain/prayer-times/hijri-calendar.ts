@@ -100,15 +100,20 @@ export type HijriCalendar = readonly (readonly [month: string, begins: string])[
 /** The operator can move the Hijri date by at most this many days (docs/product.md, Hijri date). */
 const MAX_MOVE = 3
 
+/** The Hijri day of a date by the calendar service. */
+export interface ToldDay {
+  /** `YYYY-MM-DD` */
+  date: string
+  /** 1 to 30 */
+  day: number
+}
+
 /**
  * The calendar with the authority's Ramadan and Syawal, in which a day has the number that Home tells, as far as these
  * two leave room for it. Months have 29 or 30 days, so the ones around a moved month follow as far as they must.
- * @param told the Hijri day of a date by the calendar service; null: not known
+ * @param told null: not known
  */
-export function hijriCalendar(
-  authority: Authority,
-  told: { date: string; day: number } | null,
-): HijriCalendar {
+export function hijriCalendar(authority: Authority, told: ToldDay | null): HijriCalendar {
   let calendar: HijriCalendar = Object.entries(beginnings.pemerintah.awal)
   for (const [month, date] of Object.entries(beginnings[authority].awal)) {
     const at = calendar.findIndex(([one]) => one === month)

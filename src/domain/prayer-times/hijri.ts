@@ -23,24 +23,26 @@ export function decodeHijri(body: unknown, wanted: string): string | null {
   return Math.abs(daysBetween(toldDay, wanted)) === 1 ? null : `${day}, ${hijri}`
 }
 
+/** What the service told last, of whichever day; null: nothing. */
+export function lastHijri(
+  source: StorageSource<'jm-hijriah'> = localStore,
+): { date: string; adjustment: number; hijri: string } | null {
+  return readStored(source, 'jm-hijriah', (value) => {
+    const { date, adjustment, hijri } = record<Record<string, unknown>>(value, 'stored')
+    return typeof date === 'string' && typeof adjustment === 'number' && typeof hijri === 'string'
+      ? { date, adjustment, hijri }
+      : null
+  })
+}
+
 /** The stored Hijri text of a day with this adjustment, or null. */
 export function storedHijri(
   date: string,
   adjustment: number,
-  source: StorageSource<'jm-hijriah'> = localStore,
+  source?: StorageSource<'jm-hijriah'>,
 ): string | null {
-  return readStored(source, 'jm-hijriah', (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'date' in value &&
-    value.date === date &&
-    'adjustment' in value &&
-    value.adjustment === adjustment &&
-    'hijri' in value &&
-    typeof value.hijri === 'string'
-      ? value.hijri
-      : null,
-  )
+  const last = lastHijri(source)
+  return last?.date === date && last.adjustment === adjustment ? last.hijri : null
 }
 
 export function rememberHijri(
