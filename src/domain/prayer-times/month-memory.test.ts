@@ -37,3 +37,14 @@ it.each([
   expect(month?.read.days).toHaveLength(30)
   expect(storedMonth('1301', '2026-12', storage)).toBeNull()
 })
+
+it('a month that the storage refuses is there for this visit', () => {
+  vi.stubGlobal('window', {
+    get localStorage(): Storage {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    },
+  })
+  rememberMonth('1301', '2026-11', november)
+  expect(storedMonth('1301', '2026-11')?.read.days).toHaveLength(30)
+  vi.unstubAllGlobals()
+})

@@ -1,4 +1,4 @@
-import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
+import { lastingLocalStore, readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
 import { decodeMonth, type MonthOfPrayerTimes } from './month'
 import { DAY_MS } from '@/domain/place/zone'
 
@@ -30,14 +30,14 @@ const readAll = (source: StorageSource<'jm-imsakiyah'>): StoredMonth[] =>
   ) ?? []
 
 /**
- * Keeps a city's month, for days without a network.
+ * Keeps a city's month, for days without a network; for this visit alone where the storage refuses it.
  * @param data the service's answer, which `decodeMonth` has read
  */
 export function rememberMonth(
   cityId: string,
   month: string,
   data: unknown,
-  source: StorageSource<'jm-imsakiyah'> = localStore,
+  source: StorageSource<'jm-imsakiyah'> = lastingLocalStore,
 ): void {
   const others = readAll(source).filter((one) => one.cityId !== cityId || one.month !== month)
   writeStored(
@@ -58,7 +58,7 @@ export interface KeptMonth {
 export function storedMonth(
   cityId: string,
   month: string,
-  source: StorageSource<'jm-imsakiyah'> = localStore,
+  source: StorageSource<'jm-imsakiyah'> = lastingLocalStore,
 ): KeptMonth | null {
   const found = readAll(source).find((one) => one.cityId === cityId && one.month === month)
   if (!found) return null

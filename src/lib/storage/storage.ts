@@ -73,6 +73,7 @@ export const anyLastingLocal = holding(anyLocal, true)
 export const localStore: LocalOfDevice = anyLocal
 export const sessionStore: SessionOfDevice = anySession
 export const holdingLocalStore: LocalOfDevice = anyHoldingLocal
+export const lastingLocalStore: LocalOfDevice = anyLastingLocal
 
 /**
  * A value stored by `writeStored`, or null: missing, unreadable, storage denied, or refused by `parse`.
