@@ -1,4 +1,9 @@
-import { lastingLocalStore, readStored, type StorageSource, writeStored } from '@/lib/storage/storage'
+import {
+  lastingLocalStore,
+  readStored,
+  type StorageSource,
+  writeStored,
+} from '@/lib/storage/storage'
 import { decodeMonth, type MonthOfPrayerTimes } from './month'
 import { DAY_MS } from '@/domain/place/zone'
 
