@@ -18,12 +18,7 @@ import {
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 import { FORGED } from './first-tries'
-
-const LOGIN = 'auth/login'
-const LOGOUT = 'auth/logout'
-const REGISTER = 'auth/register'
-const EDIT = 'user/edit_profile'
-const USER = 'user/get_user'
+import { EDIT, LOGIN, LOGOUT, REGISTER, USER } from '../src/check/operations'
 
 /** The history still takes a session that has ended. */
 const outlivesLogout = after(LOGOUT, sessionOf, 'transaction/get_history', (ended, call) => {

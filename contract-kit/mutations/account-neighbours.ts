@@ -13,15 +13,16 @@ import {
 } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
-
-const LOGIN = 'auth/login'
-const REGISTER = 'auth/register'
-const RESEND = 'auth/resend_otp'
-const FORGOT = 'auth/forgot_password'
-const REQUEST = 'auth/request_otp'
-const VERIFY = 'auth/verify_otp'
-const EDIT = 'user/edit_profile'
-const USER = 'user/get_user'
+import {
+  EDIT,
+  FORGOT,
+  LOGIN,
+  REGISTER,
+  REQUEST,
+  RESEND,
+  USER,
+  VERIFY,
+} from '../src/check/operations'
 
 const editOf = (call: Passing) => ({
   type: fieldOf(call, 'editType'),

@@ -2,11 +2,7 @@ import { membersOf, textAt } from '../src/check/http/json'
 import { accepted, after, byCall, fieldOf } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
-
-const DETAIL = 'transaction/getTransaction'
-const CLAIM = 'transaction/claim'
-const UPLOAD = 'transaction/upload_proof'
-const VERIFY = 'auth/verify_otp'
+import { CLAIM, DETAIL, UPLOAD, VERIFY } from '../src/check/operations'
 
 /** Finds a donation by a nearly right code. It knows the codes that were answered with success before. */
 export function likeCode(isLike: (code: string, asked: string) => boolean): Change {

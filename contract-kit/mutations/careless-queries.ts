@@ -14,13 +14,7 @@ import {
 } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
-
-const NEWS = 'news/get_list'
-const PRAYERS = 'campaign/get_prayer_campaign'
-const PAID = 'campaign/get_transaction_list'
-const LIKE = 'campaign/toggle_like'
-const USER = 'user/get_user'
-const HISTORY = 'transaction/get_history'
+import { HISTORY, LIKE, NEWS, PAID, PRAYERS, USER } from '../src/check/operations'
 
 // What SQL does that is put together carelessly: a condition that is lost on the way, one that is too wide, NULL, and a
 // table of another character set.

@@ -16,15 +16,16 @@ import {
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { codeIn } from './money-edges'
-
-const STORE = 'transaction/storeDonate'
-const DETAIL = 'transaction/getTransaction'
-const UPLOAD = 'transaction/upload_proof'
-const CLAIM = 'transaction/claim'
-const HISTORY = 'transaction/get_history'
-const USER = 'user/get_user'
-const LEFT = 'campaign/get_disbursements'
-const GRID = 'campaign/get_campaign_infaq'
+import {
+  CLAIM,
+  DETAIL,
+  DISBURSEMENTS,
+  GRID,
+  HISTORY,
+  STORE,
+  UPLOAD,
+  USER,
+} from '../src/check/operations'
 
 const codeAsked = ({ url }: Passing) => url.searchParams.get('codeDonate') ?? ''
 
@@ -130,8 +131,8 @@ export const donationNeighbourMutations: readonly Mutation[] = [
   ...of(beyond(UPLOAD, { calls: '*' }), {
     'a refused slip is told of → effect /data/riwayat': tellsRefused(),
   }),
-  ...of(beyond(LEFT, { calls: '*', only: [STORE, LEFT] }), {
-    'unpaid money is left → amount /data/sisa': countsUnpaid(LEFT, '/data/sisa'),
+  ...of(beyond(DISBURSEMENTS, { calls: '*', only: [STORE, DISBURSEMENTS] }), {
+    'unpaid money is left → amount /data/sisa': countsUnpaid(DISBURSEMENTS, '/data/sisa'),
   }),
   ...of(beyond(GRID, { only: 'campaign' }), {
     'donors are counted once → amount /data/*/totalDonor': is(1),

@@ -19,10 +19,7 @@ import {
 import { beyond, type Mutation, of } from './mutation'
 import type { Passing } from './proxy'
 import { FORGED, cut } from './first-tries'
-
-const HISTORY = 'transaction/get_history'
-const EDIT = 'user/edit_profile'
-const USER = 'user/get_user'
+import { EDIT, HISTORY, USER } from '../src/check/operations'
 
 const everyCode = Array.from({ length: 100_000 }, (_, code) => String(code).padStart(5, '0')).join()
 
@@ -57,7 +54,7 @@ export const accountTries: readonly Mutation[] = [
       call.headers['content-length'] = String(call.body.length)
     }),
   }),
-  ...of(beyond('auth/new-password', { calls: 'user/get_user' }), {
+  ...of(beyond('auth/new-password', { calls: USER }), {
     'sessions outlive a new password → session status': pretendIf((reply) => reply.status === 401),
   }),
   ...of('auth/login', {
@@ -69,11 +66,11 @@ export const accountTries: readonly Mutation[] = [
       400,
     ),
   }),
-  ...of(beyond('user/get_user', { only: 'user' }), {
+  ...of(beyond(USER, { only: 'user' }), {
     'names are cut at 20 → effect /data/nama': becomes(cut(20)),
     'an edit changes other accounts → private /data': at('/data/alamat', () => `No. ${looks++}`),
   }),
-  ...of('user/edit_profile', {
+  ...of(EDIT, {
     'a photo of 9 MB is too large → status status': refuses(
       ({ body }) => body.length > 8_000_000,
       413,

@@ -18,11 +18,7 @@ import { beyond, type Mutation, of } from './mutation'
 import type { Change, Passing } from './proxy'
 import { rekey } from './donations'
 import { cut, refusesStale } from './first-tries'
-
-const STORE = 'transaction/storeDonate'
-const DETAIL = 'transaction/getTransaction'
-const HISTORY = 'transaction/get_history'
-const UPLOAD = 'transaction/upload_proof'
+import { DETAIL, HISTORY, STORE, UPLOAD } from '../src/check/operations'
 
 const keyOf = (call: Passing) => fieldOf(call, 'kunci') ?? ''
 

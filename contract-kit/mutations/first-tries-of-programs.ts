@@ -3,8 +3,7 @@ import { becomes, byCall, is, put, request, rows, sessionOf, shiftedBy, status }
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
 import { refusesStale } from './first-tries'
-
-const PRAYERS = 'campaign/get_prayer_campaign'
+import { PRAYERS } from '../src/check/operations'
 
 /** The first account's cookie that comes by; the amens of all others are unknown. */
 function likesBySession(): Change {

@@ -15,15 +15,16 @@ import {
 } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
-
-const LIST = 'campaign/get_transaction_list'
-const PRAYERS = 'campaign/get_prayer_campaign'
-const STORE = 'transaction/storeDonate'
-const DETAIL = 'transaction/getTransaction'
-const HISTORY = 'transaction/get_history'
-const UPLOAD = 'transaction/upload_proof'
-const VERIFY = 'auth/verify_otp'
-const REQUEST = 'auth/request_otp'
+import {
+  DETAIL,
+  HISTORY,
+  PAID,
+  PRAYERS,
+  REQUEST,
+  STORE,
+  UPLOAD,
+  VERIFY,
+} from '../src/check/operations'
 
 // What escaped when somebody spoilt a backend who had read the contract alone.
 
@@ -40,7 +41,7 @@ function listedAt(hours: number): Change {
   return byCall((call, { body }) => {
     if (operationOf(call) === DETAIL && call.url.searchParams.get('codeDonate') === GIFT)
       own = membersOf(membersOf(JSON.parse(body))['data'])
-    if (operationOf(call) !== LIST || own === null) return false
+    if (operationOf(call) !== PAID || own === null) return false
     const { donatur, nominal, doa, tgl_bayar: at } = own
     return rows((list) => [{ donatur, nominal, doa, tgl_bayar: later(at, hours) }, ...list])
   })
@@ -138,7 +139,7 @@ function spendsTokens(): Change {
 let turns = 0
 
 export const freshMutations: Mutation[] = [
-  ...[LIST, PRAYERS].flatMap((operation) => [
+  ...[PAID, PRAYERS].flatMap((operation) => [
     ...of(operation, {
       'a donation’s code → private /data/*/ref': inRows('ref', GIFT),
       'a donation’s address → private /data/*/tautan': inRows(
@@ -151,7 +152,7 @@ export const freshMutations: Mutation[] = [
       'a number behind the name → private /data': put('/data/*/donatur', `Budi ${GIVER}`),
     }),
   ]),
-  ...of(beyond(LIST, { calls: '*', only: [LIST, HISTORY] }), {
+  ...of(beyond(PAID, { calls: '*', only: [PAID, HISTORY] }), {
     'times in UTC → time /data/*/tgl_bayar': listedAt(-7),
     'times with %I for %H → time /data/*/tgl_bayar': listedAt(-12),
   }),

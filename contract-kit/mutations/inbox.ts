@@ -17,17 +17,14 @@ import {
   status,
 } from './changes'
 import { beyond, type Mutation, of } from './mutation'
-
-const INBOX = 'user/get_inbox'
-const READ = 'user/read_inbox'
-const STORE = 'user/store_push'
+import { INBOX, PUSH, READ_INBOX } from '../src/check/operations'
 
 const anybodyMay = pretendIf((reply) => reply.status === 401)
 
 /** A message is read by whoever names it, for whichever session `holds` compares with that one. */
 const readBy = (holds: (own: string | undefined, reader: string | undefined) => boolean) =>
   after(
-    READ,
+    READ_INBOX,
     (call) => ({ ids: fieldOf(call, 'ids') ?? '', by: sessionOf(call) }),
     INBOX,
     (seen, call) =>
@@ -76,17 +73,17 @@ export const inboxMutations: readonly Mutation[] = [
       }),
     },
   }),
-  ...of(beyond(READ, { calls: '*', only: 'user' }), {
+  ...of(beyond(READ_INBOX, { calls: '*', only: 'user' }), {
     'read in this session alone → effect /data/daftar/*/dibaca': readBy((own, by) => own === by),
     'read by whoever names it → private /data/daftar/*/dibaca': readBy(() => true),
   }),
-  ...of(beyond(READ, { calls: INBOX }), {
+  ...of(beyond(READ_INBOX, { calls: INBOX }), {
     'nothing is read → effect /data/daftar/*/dibaca': is(false),
     'read for once → effect /data/daftar/*/dibaca': byCall(
       ({ earlier }) => earlier > 2 && put('/data/daftar/*/dibaca', false),
     ),
   }),
-  ...of(READ, {
+  ...of(READ_INBOX, {
     'anybody may → session status': anybodyMay,
     'an unknown id is refused → status status': refuses((call) =>
       /,tidak-ada/.test(fieldOf(call, 'ids') ?? ''),
@@ -96,7 +93,7 @@ export const inboxMutations: readonly Mutation[] = [
       / /.test(fieldOf(call, 'ids') ?? ''),
     ),
   }),
-  ...of(STORE, {
+  ...of(PUSH, {
     'anybody may → session status': anybodyMay,
     'it is stored once → repeat status': byCall(({ earlier }) => earlier > 2 && status(200, 409)),
     'it can’t be taken away → status status': refuses(
@@ -110,7 +107,7 @@ export const inboxMutations: readonly Mutation[] = [
       / /.test(fieldOf(call, 'endpoint') ?? ''),
     ),
   }),
-  ...of(beyond('asset/get_capabilities', { only: ['asset/get_capabilities', STORE] }), {
+  ...of(beyond('asset/get_capabilities', { only: ['asset/get_capabilities', PUSH] }), {
     'nothing to sign pushes with → listed /data/settings/vapid_key': drop(
       '/data/settings/vapid_key',
     ),

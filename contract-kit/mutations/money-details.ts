@@ -15,11 +15,7 @@ import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 import { rekey } from './donations'
 import { codeIn, renamed } from './money-edges'
-
-const STORE = 'transaction/storeDonate'
-const DETAIL = 'transaction/getTransaction'
-const UPLOAD = 'transaction/upload_proof'
-const CLAIM = 'transaction/claim'
+import { CLAIM, DETAIL, STORE, UPLOAD } from '../src/check/operations'
 
 const taken = { redirect_url: '/donation/X/checkout' }
 

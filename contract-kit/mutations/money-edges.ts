@@ -17,10 +17,7 @@ import {
 } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change, Passing, Reply } from './proxy'
-
-const STORE = 'transaction/storeDonate'
-const DETAIL = 'transaction/getTransaction'
-const UPLOAD = 'transaction/upload_proof'
+import { DETAIL, STORE, UPLOAD } from '../src/check/operations'
 
 const taken = { redirect_url: '/donation/X/checkout' }
 

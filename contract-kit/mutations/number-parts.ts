@@ -1,15 +1,16 @@
 import { accepted, after, byCall, fieldOf, refused } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
-
-const SEND = 'auth/send_otp'
-const REGISTER = 'auth/register'
-const LOGIN = 'auth/login'
-const FORGOT = 'auth/forgot_password'
-const NEW = 'auth/new-password'
-const REQUEST = 'auth/request_otp'
-const VERIFY = 'auth/verify_otp'
-const EDIT = 'user/edit_profile'
+import {
+  EDIT,
+  FORGOT,
+  LOGIN,
+  NEW_PASSWORD,
+  REGISTER,
+  REQUEST,
+  SEND,
+  VERIFY,
+} from '../src/check/operations'
 
 type Like = (number: string, asked: string) => boolean
 
@@ -98,7 +99,7 @@ export const numberPartMutations: readonly Mutation[] = [
       'a part of a number is taken → unknown status': likeNumber(operation, contains, taken),
     }),
   ),
-  ...[FORGOT, NEW].flatMap((operation) =>
+  ...[FORGOT, NEW_PASSWORD].flatMap((operation) =>
     of(beyond(operation, { calls: '*' }), {
       'a part of a number is the account → unknown status': likeNumber(operation, contains, done),
     }),

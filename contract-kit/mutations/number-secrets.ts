@@ -13,12 +13,7 @@ import {
 } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
-
-const LOGIN = 'auth/login'
-const REGISTER = 'auth/register'
-const REQUEST = 'auth/request_otp'
-const VERIFY = 'auth/verify_otp'
-const EDIT = 'user/edit_profile'
+import { EDIT, LOGIN, REGISTER, REQUEST, VERIFY } from '../src/check/operations'
 
 /** Answers otherwise about numbers, by whether they have an account. */
 function byAccount(

@@ -18,12 +18,7 @@ import {
 } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
-
-const LOGIN = 'auth/login'
-const EDIT = 'user/edit_profile'
-const USER = 'user/get_user'
-const LIST = 'campaign/get_transaction_list'
-const TOTAL = 'campaign/get_total_donate'
+import { EDIT, LOGIN, PAID, TOTAL, USER } from '../src/check/operations'
 
 /** Whoever is asked about, the first rows that were found are the answer. */
 function keptRows(): Change {
@@ -133,9 +128,9 @@ export const oddCallMutations: readonly Mutation[] = [
       ),
     }),
   ),
-  ...of(beyond(LIST, { calls: '*', only: 'campaign' }), {
+  ...of(beyond(PAID, { calls: '*', only: 'campaign' }), {
     'amens are joined to the donations → same /data': joinsAmens(
-      LIST,
+      PAID,
       rows((list) => [...list, ...list.slice(0, 1)]),
     ),
   }),

@@ -16,9 +16,7 @@ import {
 } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
-
-const STORE = 'transaction/storeDonate'
-const DETAIL = 'transaction/getTransaction'
+import { DETAIL, STORE } from '../src/check/operations'
 
 const taken = { redirect_url: '/donation/X/checkout' }
 const below = (type: string, least: number) => (call: Passing) =>

@@ -2,9 +2,7 @@ import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import { becomes, byCall, put, request, rows } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
-
-const PRAYERS = 'campaign/get_prayer_campaign'
-const CAPABILITIES = 'asset/get_capabilities'
+import { CAPABILITIES, PRAYERS } from '../src/check/operations'
 
 /** Programs of the seed. Not the first or last of their lists, which other rules search for. */
 const PLACELESS: Readonly<Record<string, string>> = {

@@ -17,9 +17,7 @@ import {
 import { beyond, type Mutation, of, type Row } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { spoils } from './zakat-changes'
-
-const DETAIL = 'transaction/getTransaction'
-const CORRECTION = 'transaction/request_correction'
+import { CORRECTION, DETAIL } from '../src/check/operations'
 
 /** Each call makes a request, whatever its key. */
 function everyTime(): Change {

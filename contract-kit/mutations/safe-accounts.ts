@@ -24,10 +24,7 @@ import {
 } from './changes'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
-
-const LOGIN = 'auth/login'
-const EDIT = 'user/edit_profile'
-const USER = 'user/get_user'
+import { EDIT, LOGIN, USER } from '../src/check/operations'
 
 /** Says yes to one kind of edit, and does nothing. */
 const idle = (holds: (call: Passing) => boolean): Change => ({

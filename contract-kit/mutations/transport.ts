@@ -17,9 +17,7 @@ import {
 } from './changes'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import type { Change, Reply } from './proxy'
-
-const LIMIT = 'campaign/get_campaign_limit'
-const USER = 'user/get_user'
+import { LIMIT, USER } from '../src/check/operations'
 
 const KODE = 'get_campaign_limit'
 

@@ -19,16 +19,17 @@ import {
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
 import { cut, refusesStale } from './first-tries'
-
-const USER = 'user/get_user'
-const CLAIM = 'transaction/claim'
-const HISTORY = 'transaction/get_history'
-const DONATION = 'transaction/getTransaction'
-const PRAYERS = 'campaign/get_prayer_campaign'
-const LIKE = 'campaign/toggle_like'
-const STORE = 'transaction/storeDonate'
-const EDIT = 'user/edit_profile'
-const PASSWORD = 'auth/new-password'
+import {
+  CLAIM,
+  DETAIL,
+  EDIT,
+  HISTORY,
+  LIKE,
+  NEW_PASSWORD,
+  PRAYERS,
+  STORE,
+  USER,
+} from '../src/check/operations'
 
 /** Once an operation has succeeded with a session, another one answers differently. */
 const once = (operation: string, read: string, change: Change) =>
@@ -123,9 +124,9 @@ export const watchedMutations: readonly Mutation[] = [
       refused(401),
     ),
   }),
-  ...of(beyond(PASSWORD, { calls: '*' }), {
+  ...of(beyond(NEW_PASSWORD, { calls: '*' }), {
     'it ends the sessions of other accounts → session user/get_user afterwards': once(
-      PASSWORD,
+      NEW_PASSWORD,
       USER,
       refused(401),
     ),
@@ -139,12 +140,12 @@ export const watchedMutations: readonly Mutation[] = [
     'visitors can’t read it any more → effect transaction/getTransaction afterwards': after(
       CLAIM,
       (call) => fieldOf(call, 'codeDonate'),
-      DONATION,
+      DETAIL,
       (claimed, { url }) => claimed.has(url.searchParams.get('codeDonate') ?? '') && refused(404),
     ),
     'the donor is renamed → effect donatur of transaction/getTransaction afterwards': once(
       CLAIM,
-      DONATION,
+      DETAIL,
       put('/data/donatur', 'Uji Kontrak'),
     ),
   }),
@@ -204,7 +205,7 @@ export const watchedMutations: readonly Mutation[] = [
     },
   }),
   ...of(STORE, {
-    [`donations mix when calls cross → private donatur of ${DONATION} afterwards`]: mixed(),
+    [`donations mix when calls cross → private donatur of ${DETAIL} afterwards`]: mixed(),
     'visitors get a session’s cookie → cookie cookie jejaring_session': withCookie(
       'jejaring_session=sesi-tamu-yang-tidak-perlu; Path=/; HttpOnly',
     ),
@@ -220,7 +221,7 @@ export const watchedMutations: readonly Mutation[] = [
   ...of('auth/request_otp', {
     'the next code is asked for in UTC → time /data/kirim_ulang_setelah': shiftedBy(-7),
   }),
-  ...of(PASSWORD, {
+  ...of(NEW_PASSWORD, {
     'a token serves twice → session status': tokensAgain(),
     'a token serves any number → session status': accepts(
       (call) => call.earlier > 2 && fieldOf(call, 'token') !== undefined,

@@ -33,16 +33,12 @@ import {
   ownersOnly,
   spoils,
 } from './zakat-changes'
+import { DEDICATE, DETAIL, HISTORY, RECEIPT, STORE } from '../src/check/operations'
 
-const EDIT = 'transaction/edit_dedication'
-const RECEIPT = 'transaction/get_receipt'
-const DETAIL = 'transaction/getTransaction'
-const STORE = 'transaction/storeDonate'
-const HISTORY = 'transaction/get_history'
 const LISTS = ['campaign/get_transaction_list', 'campaign/get_prayer_campaign']
 
 const lostInEdit = (what: string, change: (text: string) => string): Mutation => ({
-  ...{ operation: EDIT, calls: DETAIL, only: 'transaction', check: 'effect', what },
+  ...{ operation: DEDICATE, calls: DETAIL, only: 'transaction', check: 'effect', what },
   ...{ field: `atas_nama of ${DETAIL} afterwards`, change: corrected(change) },
 })
 
@@ -178,9 +174,9 @@ export const zakatMutations: Mutation[] = [
       ),
     })),
   ),
-  ...of(beyond(LISTS[1] ?? '', { calls: '*', only: [LISTS[1] ?? '', EDIT] }), {
+  ...of(beyond(LISTS[1] ?? '', { calls: '*', only: [LISTS[1] ?? '', DEDICATE] }), {
     'a correction shows a hidden name → private /data/*/atas_nama': after(
-      EDIT,
+      DEDICATE,
       (call) => fieldOf(call, 'atas_nama'),
       LISTS[1] ?? '',
       (seen) => rows((all) => all.map((row) => ({ ...membersOf(row), atas_nama: [...seen][0] }))),
@@ -213,16 +209,16 @@ export const zakatMutations: Mutation[] = [
           : reply,
     ),
   }),
-  ...of(beyond(EDIT, { calls: '*', only: 'transaction' }), {
+  ...of(beyond(DEDICATE, { calls: '*', only: 'transaction' }), {
     'only the giver may correct → status status': ownersOnly(),
     'other accounts may not → status status': byCall(
-      (call) => operationOf(call) === EDIT && !isVisitor(call) && refused(404),
+      (call) => operationOf(call) === DEDICATE && !isVisitor(call) && refused(404),
     ),
   }),
   ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
     'a later correction lengthens its time → same /data/tgl_expired': lengthens(3),
   }),
-  ...of(EDIT, {
+  ...of(DEDICATE, {
     'an unknown donation is 500 → unknown status': status(404, 500),
     [`nothing is corrected → effect atas_nama of ${DETAIL} afterwards`]: pretend,
     'nobody’s is 200 → refusal status': accepts(
@@ -257,7 +253,7 @@ export const zakatMutations: Mutation[] = [
       spoils(put('/data/nik_npwp', '3174'), (call) => !isVisitor(call)),
     ],
   ]),
-  ...[EDIT, RECEIPT].flatMap((operation) =>
+  ...[DEDICATE, RECEIPT].flatMap((operation) =>
     of(
       operation,
       rowsOf('unknown', 'status', {

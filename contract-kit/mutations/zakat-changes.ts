@@ -2,10 +2,7 @@ import { membersOf } from '../src/check/http/json'
 import { accepts, at, byCall, fieldOf, refused, sessionOf, shifted } from './changes'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 import { codeIn } from './money-edges'
-
-const EDIT = 'transaction/edit_dedication'
-const STORE = 'transaction/storeDonate'
-const DETAIL = 'transaction/getTransaction'
+import { DEDICATE, DETAIL, STORE } from '../src/check/operations'
 
 /** A donation was made, it says. */
 export const taken = { redirect_url: '/donation/X/checkout' }
@@ -58,7 +55,7 @@ export function afterEdit(change: (reply: Reply, call: Passing) => Reply): Chang
   let last: Passing | null = null
   return {
     response: (reply, call) => {
-      if (operationOf(call) === EDIT && reply.status === 200) last = call
+      if (operationOf(call) === DEDICATE && reply.status === 200) last = call
       return last ? change(reply, call) : reply
     },
   }
@@ -70,7 +67,7 @@ export function ownersOnly(): Change {
   return byCall((call, reply) => {
     if (operationOf(call) === STORE && !isVisitor(call)) owned.add(codeIn(reply) ?? '')
     const isTheirs = owned.has(fieldOf(call, 'codeDonate') ?? '')
-    return operationOf(call) === EDIT && isVisitor(call) && isTheirs && refused(404)
+    return operationOf(call) === DEDICATE && isVisitor(call) && isTheirs && refused(404)
   })
 }
 
@@ -81,7 +78,7 @@ export const spoils = (change: Change, holds: (call: Passing) => boolean) =>
 export function lengthens(nth: number): Change {
   let corrected = 0
   return byCall((call) => {
-    if (operationOf(call) === EDIT && isVisitor(call)) corrected += 1
+    if (operationOf(call) === DEDICATE && isVisitor(call)) corrected += 1
     return operationOf(call) === DETAIL && corrected >= nth && shifted('/data/tgl_expired', 1)
   })
 }

@@ -1,9 +1,8 @@
 import type { Exchange } from './http/client'
 import { millisecondsToWait } from './http/headers'
+import { DETAIL } from './operations'
 
-/** The read that a donor's payment page repeats, and the only limited one that an ordinary visit repeats. */
-const POLLED = 'transaction/getTransaction'
-/** How many times a minute one page asks. */
+/** How many times a minute a payment page reads its donation: the only limited read that an ordinary visit repeats. */
 const LEAST_A_MINUTE = 20
 const MINUTE_MS = 60_000
 /** `Retry-After` is in whole seconds, which some round down. */
@@ -19,7 +18,7 @@ export class PaymentPolls {
 
   /** Takes notice of an answer. */
   add({ call, status }: Exchange): void {
-    if (call.operation.name !== POLLED) return
+    if (call.operation.name !== DETAIL) return
     if (status === 200) this.found.push(performance.now())
     if (status === 404) this.missed += 1
   }
@@ -30,7 +29,7 @@ export class PaymentPolls {
    */
   tooFew({ call, status, headers }: Exchange): number | null {
     const waitMs = millisecondsToWait(headers) ?? 0
-    if (call.operation.name !== POLLED || status !== 429 || this.missed > GUESSES) return null
+    if (call.operation.name !== DETAIL || status !== 429 || this.missed > GUESSES) return null
     const now = performance.now()
     const recent = this.found.filter((time) => time > now - MINUTE_MS)
     const [first = now] = recent

@@ -6,9 +6,7 @@ import { freshStandIn } from '../stand-in-for-tests'
 import { membersOf } from './http/json'
 import type { RunOptions } from './run'
 import { spoiltStandIn } from './spoilt-for-tests'
-
-const STORE = 'transaction/storeDonate'
-const READ = 'transaction/getTransaction'
+import { DETAIL, STORE } from './operations'
 
 const { login } = await freshStandIn()
 const checkSpoilt = spoiltStandIn()
@@ -23,15 +21,15 @@ async function judge(change: Change | null, options: Partial<RunOptions>, calls 
 }
 
 it('gives to the first program that is open, wherever it stands in its list', async () => {
-  const { conforms, findings, gave, skipped } = await judge(firstEnded, { only: [STORE, READ] })
+  const { conforms, findings, gave, skipped } = await judge(firstEnded, { only: [STORE, DETAIL] })
   expect({ findings, skipped }).toEqual({ findings: [], skipped: [] })
   expect({ conforms, gave }).toEqual({ conforms: true, gave: true })
 })
 
 it('does not let a backend pass to which nobody can give, and says which call left it so', async () => {
-  const { conforms, of } = await judge(allEnded, { only: [STORE, READ] })
+  const { conforms, of } = await judge(allEnded, { only: [STORE, DETAIL] })
   expect(conforms).toBe(false)
-  for (const name of [STORE, READ]) {
+  for (const name of [STORE, DETAIL]) {
     const [finding] = of(name)
     expect(finding).toMatchObject({ check: 'walked', field: 'walk' })
     expect(finding?.seen).toContain('no program with an id that takes donations is in campaign/')
@@ -41,8 +39,8 @@ it('does not let a backend pass to which nobody can give, and says which call le
 })
 
 it('blames no redirect where no donation was made', async () => {
-  const { of } = await judge(allEnded, { only: [READ] })
-  expect(of(READ)[0]?.seen).not.toContain('redirect_url')
+  const { of } = await judge(allEnded, { only: [DETAIL] })
+  expect(of(DETAIL)[0]?.seen).not.toContain('redirect_url')
 })
 
 it.each<[string, Change, string]>([
@@ -68,9 +66,9 @@ it('does not pass for an account that can’t log in', async () => {
 
 it('asks for the code of a donation whose redirect has none', async () => {
   const elsewhere = at('/data/redirect_url', () => 'https://bayar.example/x')
-  const { of } = await judge(elsewhere, { only: [READ] }, STORE)
-  expect(of(READ)[0]?.seen).toContain('nor --donation CODE has a code')
-  expect(of(READ)[0]?.call).toContain("'kode: storeDonate'")
+  const { of } = await judge(elsewhere, { only: [DETAIL] }, STORE)
+  expect(of(DETAIL)[0]?.seen).toContain('nor --donation CODE has a code')
+  expect(of(DETAIL)[0]?.call).toContain("'kode: storeDonate'")
 })
 
 it('passes where an empty backend is only read', async () => {

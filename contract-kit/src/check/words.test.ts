@@ -4,9 +4,7 @@ import type { Change } from '../../mutations/proxy'
 import { STAND_IN_KEY } from '../stand-in'
 import { membersOf } from './http/json'
 import { spoiltStandIn } from './spoilt-for-tests'
-
-const LIMIT = 'campaign/get_campaign_limit'
-const GRID = 'campaign/get_campaign_infaq'
+import { GRID, LIMIT } from './operations'
 
 const checkSpoilt = spoiltStandIn()
 

@@ -2,9 +2,7 @@ import type { Exchange } from '../http/client'
 import type { Jar } from '../http/cookies'
 import { itemsOf, numberAt, shown, textAt } from '../http/json'
 import type { Visit } from './visit'
-
-const PRAYERS = 'campaign/get_prayer_campaign'
-const LIKE = 'campaign/toggle_like'
+import { LIKE, PRAYERS } from '../operations'
 
 interface Doa {
   id: number

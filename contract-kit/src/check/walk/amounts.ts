@@ -12,11 +12,7 @@ import { checkMerchants } from './merchants'
 import { checkPrayers } from './prayers'
 import { checkMethods } from './donation/methods'
 import { sampled, type Step, type Visit } from './visit'
-
-const TOTAL = 'campaign/get_total_donate'
-const LIST = 'campaign/get_transaction_list'
-const GRID = 'campaign/get_campaign_infaq'
-const DETAIL = 'campaign/get_campaign_by_slug'
+import { BY_SLUG, GRID, PAID, TOTAL } from '../operations'
 
 /** What follows a read that the contract says enough of, where what it answers must agree with other answers. */
 export const furtherSteps: Readonly<Record<string, Step>> = {
@@ -31,7 +27,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   'campaign/get_updates': checkUpdates,
   'mosque/get_cashbook': checkCashbook,
   'mosque/get_profile': checkMerchants,
-  [DETAIL]: checkKind,
+  [BY_SLUG]: checkKind,
   'asset/get_legality': checkLegality,
   'campaign/get_prayer_campaign': checkPrayers,
   'fundraiser/get_stats': checkFigures,
@@ -54,9 +50,9 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
       })
     await byNumbers(visit, plain, 'created_date', 'newest first', async (row) => {
       const query = [['slug', textAt(row, 'slug') ?? '']] as const
-      const [detail] = itemsOf(await run.call(DETAIL, { query }))
+      const [detail] = itemsOf(await run.call(BY_SLUG, { query }))
       const date = textAt(detail, 'created_date') ?? ''
-      return { number: -Date.parse(date), told: date, by: DETAIL }
+      return { number: -Date.parse(date), told: date, by: BY_SLUG }
     })
     for (const [sortBy, sign] of [
       ['paling banyak', -1],
@@ -95,7 +91,7 @@ async function checkKind(visit: Visit): Promise<void> {
     ['type', 'KM'],
   ] as const
   const expectation = { status: [404, 200], as: 'unknown' } as const
-  nothingIn(visit, await run.ask(DETAIL, { query }, expectation), {
+  nothingIn(visit, await run.ask(BY_SLUG, { query }, expectation), {
     check: 'unknown',
     expected: 'must be [] (or the status 404) for a campaign’s slug with type=KM',
     lineOf: ['parameters', '2'],
@@ -161,7 +157,7 @@ export async function totalOfRows(
 ): Promise<void> {
   const query = [['programId', programId]] as const
   for (let tries = 0; ; tries += 1) {
-    const list = await run.ask(LIST, { query })
+    const list = await run.ask(PAID, { query })
     const total = await run.ask(TOTAL, { query })
     if (!list.ok || !total.ok) return
     const sum = rowsOf(list.data).reduce<number>(
@@ -173,7 +169,7 @@ export async function totalOfRows(
     if (tries === 0) continue
     run.tell(cause ?? total.exchange, 'amount', {
       field: cause ? `${TOTAL} afterwards` : '/data/total_donasi',
-      expected: `must be ${sum}, the sum of ${LIST}`,
+      expected: `must be ${sum}, the sum of ${PAID}`,
       seen: String(seen),
     })
     return
@@ -194,7 +190,7 @@ export async function countsDonations(visit: Visit, cause?: Exchange): Promise<v
       for (const row of rows) {
         const [id, told] = [numberAt(row, 'id'), numberAt(row, 'totalDonor')]
         if (id === undefined || told === undefined) continue
-        const list = await run.ask(LIST, { query: [['programId', `ID-${id}`]] })
+        const list = await run.ask(PAID, { query: [['programId', `ID-${id}`]] })
         const { length } = rowsOf(list.data)
         if (list.ok && length !== told) wrong.push(`${told} for ID-${id}, which has ${length}`)
       }
@@ -203,7 +199,7 @@ export async function countsDonations(visit: Visit, cause?: Exchange): Promise<v
       if (tries > 0)
         run.tell(cause ?? exchange, 'amount', {
           field: cause ? `totalDonor of ${name} afterwards` : '/data/*/totalDonor',
-          expected: `must be the number of rows of ${LIST}`,
+          expected: `must be the number of rows of ${PAID}`,
           seen: first,
         })
     }

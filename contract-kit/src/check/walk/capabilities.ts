@@ -2,10 +2,7 @@ import type { Exchange } from '../http/client'
 import { membersOf } from '../http/json'
 import type { Run } from '../run'
 import type { Step } from './visit'
-
-/** The operation that says which optional ones a backend has. */
-const CAPABILITIES = 'asset/get_capabilities'
-const PUSH = 'user/store_push'
+import { CAPABILITIES, PUSH } from '../operations'
 
 /**
  * Asks a backend which optional operations it has, and whether it really has them.

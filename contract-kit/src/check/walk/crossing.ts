@@ -4,12 +4,7 @@ import { itemsOf, membersOf, numberAt, shown, textAt } from '../http/json'
 import { changeNothingElse, readAroundAmens, tellsOfAmens } from './amen-effects'
 import { changed, codeOf, donationForm } from './donation/donation-form'
 import type { Account, Visit } from './visit'
-
-const USER = 'user/get_user'
-const EDIT = 'user/edit_profile'
-const STORE = 'transaction/storeDonate'
-const DONATION = 'transaction/getTransaction'
-const LIKE = 'campaign/toggle_like'
+import { DETAIL, EDIT, LIKE, STORE, USER } from '../operations'
 
 // Calls that are under way at the same time: each is answered for its own session, and none undoes another.
 
@@ -97,7 +92,7 @@ export async function donationsAtOnce(visit: Visit, jar: Jar): Promise<void> {
   const pages = await Promise.all(
     made.map(async ({ data }) => {
       const code = codeOf(data)
-      return code === null ? null : run.call(DONATION, { query: [['codeDonate', code]] })
+      return code === null ? null : run.call(DETAIL, { query: [['codeDonate', code]] })
     }),
   )
   for (const [index, { donor }] of donors.entries()) {
@@ -105,7 +100,7 @@ export async function donationsAtOnce(visit: Visit, jar: Jar): Promise<void> {
     const answer = made[index]
     if (answer && seen !== undefined && seen !== donor)
       run.tell(answer.exchange, 'private', {
-        field: `donatur of ${DONATION} afterwards`,
+        field: `donatur of ${DETAIL} afterwards`,
         expected: `must be ${shown(donor)}, while others donate at the same time`,
         seen: shown(seen),
       })

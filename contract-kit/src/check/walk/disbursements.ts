@@ -1,9 +1,6 @@
 import { itemsOf, membersOf, numberAt, rowsOf } from '../http/json'
 import type { Visit } from './visit'
-
-const NAME = 'campaign/get_disbursements'
-const TOTAL = 'campaign/get_total_donate'
-const UPDATES = 'campaign/get_updates'
+import { DISBURSEMENTS, TOTAL, UPDATES } from '../operations'
 
 /** The ids of the campaigns and mosques that the run looks at closely. */
 const followed = async (visit: Visit) =>
@@ -24,7 +21,7 @@ export async function addsUp(visit: Visit, programId: string): Promise<void> {
   const { run } = visit
   const query = [['programId', programId]] as const
   const total = await run.call(TOTAL, { query })
-  const { exchange, data, ok } = await run.ask(NAME, { query })
+  const { exchange, data, ok } = await run.ask(DISBURSEMENTS, { query })
   const after = await run.call(TOTAL, { query })
   const collected = numberAt(after, 'total_donasi') ?? 0
   // Somebody may have paid in between.
@@ -49,19 +46,19 @@ export async function addsUp(visit: Visit, programId: string): Promise<void> {
 /** Checks that the disbursement named in a program's news belongs to that program. */
 export async function checkUpdates(visit: Visit): Promise<void> {
   const { run } = visit
-  if (!visit.offers(NAME)) return
+  if (!visit.offers(DISBURSEMENTS)) return
   for (const programId of await followed(visit)) {
     const query = [['programId', programId]] as const
     const { exchange, data } = await run.ask(UPDATES, { query })
     const told = itemsOf(data).flatMap((row) => numberAt(row, 'id_pencairan') ?? [])
     if (told.length === 0) continue
-    const list = rowsOf(await run.call(NAME, { query }))
+    const list = rowsOf(await run.call(DISBURSEMENTS, { query }))
     const known = list.map((row) => membersOf(row)['id'])
     const strange = told.find((id) => !known.includes(id))
     if (strange !== undefined)
       run.tell(exchange, 'same', {
         field: '/data/*/id_pencairan',
-        expected: `must be a disbursement of the same program (${NAME})`,
+        expected: `must be a disbursement of the same program (${DISBURSEMENTS})`,
         seen: String(strange),
       })
   }

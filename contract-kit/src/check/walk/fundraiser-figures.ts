@@ -6,10 +6,8 @@ import { donationForm } from './donation/donation-form'
 import { rightlyNamed } from './donation/history-rows'
 import type { Answer } from './list'
 import { sampled, type Visit } from './visit'
+import { PAID, STATS, STORE } from '../operations'
 
-const STATS = 'fundraiser/get_stats'
-const STORE = 'transaction/storeDonate'
-const LIST = 'campaign/get_transaction_list'
 /** How many of a fundraiser's programs are compared with what they were given. */
 const MOST_PROGRAMS = 3
 
@@ -83,7 +81,7 @@ async function agrees(visit: Visit, jar: Jar): Promise<void> {
 /** Checks that a fundraiser has brought a program no more than it was given altogether. */
 async function withinProgram(run: Run, exchange: Exchange, row: unknown): Promise<void> {
   const query = [['programId', textAt(row, 'programId') ?? '']] as const
-  const { data, ok } = await run.ask(LIST, { query })
+  const { data, ok } = await run.ask(PAID, { query })
   if (!ok) return
   const given = rowsOf(data).map((one) => numberAt(one, 'nominal') ?? 0)
   const most = { donasi: given.length, nominal: given.reduce((all, one) => all + one, 0) }
@@ -91,7 +89,7 @@ async function withinProgram(run: Run, exchange: Exchange, row: unknown): Promis
     if ((numberAt(row, name) ?? 0) > most[name])
       run.tell(exchange, 'amount', {
         field: `/data/per_program/*/${name}`,
-        expected: `must be at most ${most[name]}, what ${LIST} has of ${shown(query[0][1])}: only what was paid counts`,
+        expected: `must be at most ${most[name]}, what ${PAID} has of ${shown(query[0][1])}: only what was paid counts`,
         seen: String(numberAt(row, name)),
       })
 }

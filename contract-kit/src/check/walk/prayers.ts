@@ -4,9 +4,7 @@ import type { Answer } from './list'
 import { HIDDEN } from './donation/own-gifts'
 import type { Run } from '../run'
 import type { Visit } from './visit'
-
-const PRAYERS = 'campaign/get_prayer_campaign'
-const PAID = 'campaign/get_transaction_list'
+import { PAID, PRAYERS } from '../operations'
 
 /** Two donors may begin alike, but hardly with this many characters by chance. */
 const SOME_WORDS = 25

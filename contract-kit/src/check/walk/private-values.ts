@@ -4,8 +4,7 @@ import { membersOf, shown } from '../http/json'
 import type { Operation } from '../model'
 import type { Answer } from './list'
 import type { Visit } from './visit'
-
-const DONATION = 'transaction/getTransaction'
+import { DETAIL } from '../operations'
 
 /** A mobile number in any of the ways to write one. */
 const MOBILE = /^(\+?62|0)?8[1-9]\d{7,10}$/
@@ -59,7 +58,7 @@ export async function tellsOfNoDonor(
       if (!MAYBE_CODE.test(code) || tried.has(code) || tried.size >= MOST_TRIED) continue
       tried.add(code)
       const query = [['codeDonate', code]] as const
-      if ((await run.send({ operation: run.model.get(DONATION), query })).status === 200)
+      if ((await run.send({ operation: run.model.get(DETAIL), query })).status === 200)
         tell('must not be there: it is a donation’s code, by which anybody reads name and number')
     }
 }

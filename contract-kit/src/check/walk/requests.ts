@@ -9,10 +9,7 @@ import { pagesOf } from './donation/history-pages'
 import type { Answer } from './list'
 import { NO_PROGRAM } from './programs'
 import { NOWHERE, PROGRAM_LISTS, type Visit } from './visit'
-
-const CORRECTION = 'transaction/request_correction'
-const REPORT = 'campaign/report'
-const HISTORY = 'transaction/get_history'
+import { CORRECTION, HISTORY, REPORT } from '../operations'
 
 /** With the line break, which a form carries as two, 1,000 characters: of several bytes each, and easily lost. */
 const OPENING = `Uji "kontrak" & <b>\nbaris kedua `

@@ -5,6 +5,7 @@ import type { Run } from '../run'
 import { sessionNames } from '../http/session-cookie'
 import { type Kind, oneOfEachKind, type Program, programsOf } from './programs'
 import { NumberTokens } from './account/number-tokens'
+import { METHODS } from '../operations'
 
 /** An account that the check made itself, so that it may be changed. */
 export interface Account {
@@ -30,7 +31,6 @@ export const PROGRAM_LISTS = [
   'campaign/get_campaign_infaq',
   'mosque/get_campaign',
 ]
-export const METHODS = 'asset/get_all_payment_method'
 
 /** What is done with one operation. */
 export type Step = (visit: Visit) => Promise<void>

@@ -7,11 +7,7 @@ import type { Run } from '../run'
 import { changed, codeOf, donationForm } from './donation/donation-form'
 import type { Answer } from './list'
 import { NAME, type Visit } from './visit'
-
-const USER = 'user/get_user'
-const FUNDRAISER = 'fundraiser/get_user'
-const HISTORY = 'transaction/get_history'
-const DONATION = 'transaction/getTransaction'
+import { DETAIL, FUNDRAISER, HISTORY, USER } from '../operations'
 
 /** Members of an answer, by their names. */
 export type Members = Readonly<Record<string, unknown>>
@@ -38,7 +34,7 @@ const lasting: Readonly<Record<string, (data: unknown) => Members>> = {
       .map((row) => textAt(row, 'kode'))
       .toSorted(),
   }),
-  [DONATION]: membersNamed(
+  [DETAIL]: membersNamed(
     ...['id_program', 'donatur', 'nomor_hp', 'doa', 'nominal', 'metode_bayar', 'channel_name'],
     ...['norek', 'tgl_donasi', 'tgl_expired'],
   ),
@@ -139,7 +135,7 @@ async function accountsOf(visit: Visit): Promise<Watched[]> {
 async function ask(visit: Visit, { jar, code }: Watched, read: string): Promise<Answer | null> {
   if (read === HISTORY && !visit.offers(HISTORY)) return null
   const expectation = { status: [200, 401, 404] }
-  if (read !== DONATION) return visit.run.ask(read, { jar }, expectation)
+  if (read !== DETAIL) return visit.run.ask(read, { jar }, expectation)
   return code === null ? null : visit.run.ask(read, { query: [['codeDonate', code]] }, expectation)
 }
 

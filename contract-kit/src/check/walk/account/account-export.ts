@@ -7,11 +7,7 @@ import { PAGES, pagesOf } from '../donation/history-pages'
 import type { Answer } from '../list'
 import { sampled, THIS_RUN, type Visit } from '../visit'
 import { lastingOf } from '../watch'
-
-const EXPORT = 'user/export'
-const STORE = 'transaction/storeDonate'
-const HISTORY = 'transaction/get_history'
-const CLAIM = 'transaction/claim'
+import { CLAIM, EXPORT, HISTORY, STORE } from '../../operations'
 
 /** Of a donation, by what its own page calls it. */
 const told = ['donatur', 'nomor_hp', 'doa', 'tgl_bayar', 'nominal', 'status', 'tgl_donasi']

@@ -5,8 +5,7 @@ import { lettingIn } from './ended-sessions'
 import { answersAlike } from './known-numbers'
 import type { Answer } from '../list'
 import { type Account, loginForm, LONGEST_NAME, NAME, type Visit } from '../visit'
-
-const USER = 'user/get_user'
+import { USER } from '../../operations'
 
 /** Spaces at both ends, which belong to a password like any other character. */
 const SPACED_PASSWORD = ' Uji kontrak '

@@ -2,8 +2,9 @@ import { type Fields, means } from '../../http/client'
 import type { Jar } from '../../http/cookies'
 import { textAt } from '../../http/json'
 import { changed } from '../donation/donation-form'
-import { formOf, USER } from './saved-edits'
+import { formOf } from './saved-edits'
 import { type Account, loginForm, THIS_RUN, type Visit } from '../visit'
+import { USER } from '../../operations'
 
 const ANOTHER_PASSWORD = 'Uji-lagi-2026'
 /** As long as a token must be, and never given out. */

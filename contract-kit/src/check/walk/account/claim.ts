@@ -10,10 +10,7 @@ import type { Answer } from '../list'
 import { enter, forged } from './sessions'
 import { NOWHERE, type Visit } from '../visit'
 import { lastingOf, type Members, stays } from '../watch'
-
-const CLAIM = 'transaction/claim'
-const HISTORY = 'transaction/get_history'
-const DONATION = 'transaction/getTransaction'
+import { CLAIM, DETAIL, HISTORY } from '../../operations'
 
 const formOf = (code: string) => [['codeDonate', code]] as const
 
@@ -30,8 +27,8 @@ export const claimSteps = {
     const form = formOf(code)
     const jar = await enter(visit, CLAIM, { form })
     if (!jar) return
-    const page = () => run.ask(DONATION, { query: form }, { status: [200, 404], as: 'effect' })
-    const was = run.options.stateless ? {} : lastingOf(DONATION, (await page()).data)
+    const page = () => run.ask(DETAIL, { query: form }, { status: [200, 404], as: 'effect' })
+    const was = run.options.stateless ? {} : lastingOf(DETAIL, (await page()).data)
     const { exchange, ok } = await run.ask(CLAIM, { form, jar })
     if (run.options.stateless) return
     await forged(visit, CLAIM, { form }, jar)
@@ -76,10 +73,10 @@ async function isListed(visit: Visit, exchange: Exchange, code: string, jar: Jar
 function staysReadable({ run }: Visit, exchange: Exchange, page: Answer, was: Members): void {
   const why = 'a claim adds the donation to the history and changes nothing else'
   if (means(page.exchange, 200))
-    stays(run, exchange, { read: DONATION, was, data: page.data, why, check: 'effect' })
+    stays(run, exchange, { read: DETAIL, was, data: page.data, why, check: 'effect' })
   else
     run.tell(exchange, 'effect', {
-      field: `${DONATION} afterwards`,
+      field: `${DETAIL} afterwards`,
       expected: 'must be 200: whoever has the code may read it, without a session too',
       seen: String(page.exchange.status),
     })

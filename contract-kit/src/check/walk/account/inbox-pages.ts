@@ -4,8 +4,7 @@ import type { Answer, List } from '../list'
 import { soundRows } from '../list-rows'
 import { walkList } from '../lists'
 import type { Visit } from '../visit'
-
-export const INBOX = 'user/get_inbox'
+import { INBOX } from '../../operations'
 
 /** The ids of an answer's messages. */
 export const idsOf = ({ data }: Answer): string[] =>

@@ -1,34 +1,32 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { Jar } from '../../http/cookies'
 import { membersOf, rowsOf, shown, textAt } from '../../http/json'
-import { idsOf, INBOX, stranger } from './inbox-pages'
+import { idsOf, stranger } from './inbox-pages'
 import type { Answer } from '../list'
 import { enter, forged } from './sessions'
 import { NOWHERE, THIS_RUN, type Visit } from '../visit'
-
-const READ = 'user/read_inbox'
-const STORE = 'user/store_push'
+import { INBOX, PUSH, READ_INBOX } from '../../operations'
 
 const isRead = ({ data }: Answer, id: string) =>
   membersOf(rowsOf(data).find((row) => textAt(row, 'id') === id))['dibaca']
 
 /** What is posted about messages: that they were read, and where they are told of. */
 export const inboxSteps = {
-  [READ]: async (visit: Visit) => {
+  [READ_INBOX]: async (visit: Visit) => {
     const { run } = visit
-    if (!run.mayWrite(READ, 'marks a message as read')) return
+    if (!run.mayWrite(READ_INBOX, 'marks a message as read')) return
     const formOf = (...ids: string[]) => ({ form: [['ids', ids.join()]] as const })
-    const jar = await enter(visit, READ, formOf(NOWHERE))
+    const jar = await enter(visit, READ_INBOX, formOf(NOWHERE))
     if (!jar) return
     // The account of --login is only read, so it must be a message of a new one.
     const isOffered = visit.offers(INBOX) && !run.options.stateless
     const before = isOffered ? await run.ask(INBOX, { jar }) : null
     const id = before && idsOf(before).find((one) => isRead(before, one) === false)
-    const { exchange } = await run.ask(READ, { ...formOf(id ?? NOWHERE, NOWHERE), jar })
+    const { exchange } = await run.ask(READ_INBOX, { ...formOf(id ?? NOWHERE, NOWHERE), jar })
     if (run.options.stateless) return
-    await forged(visit, READ, formOf(NOWHERE), jar)
+    await forged(visit, READ_INBOX, formOf(NOWHERE), jar)
     if (id == null || !(await visit.account())?.own) {
-      run.skip(READ, 'needs an unread message of a new account: welcome it with one')
+      run.skip(READ_INBOX, 'needs an unread message of a new account: welcome it with one')
       return
     }
     const stays = async (whose: Jar | null, expected: boolean, one = id) => {
@@ -45,30 +43,30 @@ export const inboxSteps = {
     }
     await stays(jar, true)
     await stays(await visit.anotherSession(), true)
-    await run.ask(READ, { ...formOf(id), jar }, { status: [200], as: 'repeat' })
+    await run.ask(READ_INBOX, { ...formOf(id), jar }, { status: [200], as: 'repeat' })
     await stays(jar, true)
     const other = await stranger(visit)
     const [theirs] = other ? idsOf(await run.ask(INBOX, { jar: other })) : []
     if (theirs === undefined) return
-    await run.ask(READ, { ...formOf(theirs), jar })
+    await run.ask(READ_INBOX, { ...formOf(theirs), jar })
     await stays(other, false, theirs)
   },
 
-  [STORE]: async (visit: Visit) => {
+  [PUSH]: async (visit: Visit) => {
     const { run } = visit
-    if (!run.mayWrite(STORE, 'stores an address to push to')) return
+    if (!run.mayWrite(PUSH, 'stores an address to push to')) return
     const endpoint = ['endpoint', `https://push.masjid.example/uji-${THIS_RUN}`] as const
     const auth = ['auth', randomBytes(16).toString('base64url')] as const
     const key = createECDH('prime256v1').generateKeys('base64url')
     const form = [endpoint, ['p256dh', key] as const, auth]
-    const jar = await enter(visit, STORE, { form })
+    const jar = await enter(visit, PUSH, { form })
     if (!jar) return
-    await run.ask(STORE, { form, jar })
+    await run.ask(PUSH, { form, jar })
     if (run.options.stateless) return
-    await forged(visit, STORE, { form }, jar)
-    await run.ask(STORE, { form, jar }, { status: [200], as: 'repeat' })
-    await run.ask(STORE, { form: [endpoint, auth], jar }, { status: [422] })
+    await forged(visit, PUSH, { form }, jar)
+    await run.ask(PUSH, { form, jar }, { status: [200], as: 'repeat' })
+    await run.ask(PUSH, { form: [endpoint, auth], jar }, { status: [422] })
     for (const check of ['status', 'repeat'] as const)
-      await run.ask(STORE, { form: [endpoint], jar }, { status: [200], as: check })
+      await run.ask(PUSH, { form: [endpoint], jar }, { status: [200], as: check })
   },
 }

@@ -1,8 +1,9 @@
 import { type Exchange, type Fields, means } from '../../http/client'
 import type { Jar } from '../../http/cookies'
 import { shown, textAt } from '../../http/json'
-import { EDIT, formOf } from './saved-edits'
+import { formOf } from './saved-edits'
 import { type Account, loginForm, NAME, PASSWORD, type Visit } from '../visit'
+import { EDIT } from '../../operations'
 
 // A number that is a part of somebody's is another number. A server that looks numbers up with LIKE, or compares their
 // last digits, takes one person for another.

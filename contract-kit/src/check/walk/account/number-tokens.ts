@@ -3,9 +3,7 @@ import type { Jar } from '../../http/cookies'
 import { textAt } from '../../http/json'
 import type { Run } from '../../run'
 import type { Answer } from '../list'
-
-export const REQUEST = 'auth/request_otp'
-export const VERIFY = 'auth/verify_otp'
+import { REQUEST, VERIFY } from '../../operations'
 
 export type Purpose = 'daftar' | 'lupa_sandi' | 'ubah_nomor' | 'ubah_email'
 

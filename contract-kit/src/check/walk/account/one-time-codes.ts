@@ -17,7 +17,7 @@ import {
   waitsUntil,
 } from './otp-answers'
 import { unaskedNumber } from './profile'
-import { entered, otpForm, REQUEST, VERIFY } from './number-tokens'
+import { entered, otpForm } from './number-tokens'
 import { enter } from './sessions'
 import {
   loginForm,
@@ -29,6 +29,7 @@ import {
   type Step,
   type Visit,
 } from '../visit'
+import { REQUEST, VERIFY } from '../../operations'
 
 const SENDS = 'sends a code: --write'
 const NOT_OWN = 'only in part: needs an account of its own'

@@ -3,13 +3,11 @@ import type { Jar } from '../../http/cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt, unsigned } from '../../http/json'
 import { somePrayer } from '../donation/donations'
 import type { Answer } from '../list'
-import { EDIT, formOf, GOES_ON, profileFields, tellEffect, USER } from './saved-edits'
+import { formOf, GOES_ON, profileFields, tellEffect } from './saved-edits'
 import type { Visit } from '../visit'
+import { BECOME, EDIT, LIKE, USER } from '../../operations'
 
 // Checks that look beyond one session: the same account on another device, and accounts with the same name.
-
-const BECOME = 'fundraiser/register'
-const LIKE = 'campaign/toggle_like'
 
 /** The smallest GIF: what is uploaded is not looked at. */
 export const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='

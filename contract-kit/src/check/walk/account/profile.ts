@@ -8,16 +8,7 @@ import { codeOf, donationForm } from '../donation/donation-form'
 import type { Answer } from '../list'
 import { movesToPart } from './number-parts'
 import { keptAmen, namesakesApart, onAnotherDevice, PICTURE } from './profile-neighbours'
-import {
-  EDIT,
-  type Edit,
-  formOf,
-  GOES_ON,
-  isSaved,
-  savesNothingElse,
-  tellEffect,
-  USER,
-} from './saved-edits'
+import { type Edit, formOf, GOES_ON, isSaved, savesNothingElse, tellEffect } from './saved-edits'
 import { enter } from './sessions'
 import {
   type Account,
@@ -28,6 +19,7 @@ import {
   THIS_RUN,
   type Visit,
 } from '../visit'
+import { EDIT, FUNDRAISER, HISTORY, USER } from '../../operations'
 
 const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
   values.map((editValue) => ({ editType, editValue, field }))
@@ -217,9 +209,6 @@ async function freesNumber({ run, tokens }: Visit, old: Account, answer: Answer)
       `auth/register: ${registered.status}`,
     )
 }
-
-const HISTORY = 'transaction/get_history'
-const FUNDRAISER = 'fundraiser/get_user'
 
 /** The code of a donation by an account; null where it isn't told, or where no history would show it. */
 async function givenBy(visit: Visit, jar: Jar): Promise<string | null> {

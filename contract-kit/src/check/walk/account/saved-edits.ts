@@ -6,9 +6,7 @@ import { tellsProfile } from './account-export'
 import type { Answer } from '../list'
 import { askWithMore } from '../unknown-fields'
 import type { Visit } from '../visit'
-
-export const EDIT = 'user/edit_profile'
-export const USER = 'user/get_user'
+import { EDIT, USER } from '../../operations'
 
 /** What an edit must not do, in a finding's words. */
 export const GOES_ON = 'must end no session of the account'

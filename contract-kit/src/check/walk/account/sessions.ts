@@ -8,8 +8,7 @@ import { countsPaidOnly, ownCode } from '../fundraiser-figures'
 import type { Answer } from '../list'
 import { isNow } from '../donation/made-donation'
 import { OTP, PROGRAM_LISTS, type Visit } from '../visit'
-
-const PRAYERS = 'campaign/get_prayer_campaign'
+import { PRAYERS } from '../../operations'
 
 /** What needs a session: the profile, amens, fundraisers. */
 export const sessionSteps = {
@@ -81,7 +80,7 @@ export const sessionSteps = {
     const query = [['programId', prayer.programId]] as const
     const seenBy = async (visitor?: Jar) => {
       const inputs = visitor ? { query, jar: visitor } : { query }
-      const prayers = await run.call('campaign/get_prayer_campaign', inputs)
+      const prayers = await run.call(PRAYERS, inputs)
       const found = itemsOf(prayers).find((one) => numberAt(one, 'id') === prayer.id)
       return {
         status: textAt(found, 'status_like'),

@@ -1,8 +1,9 @@
 import { changed } from './donation-form'
 import type { Answer } from '../list'
 import { otherWords } from '../account/otp-answers'
-import { entered, otpForm, REQUEST, VERIFY } from '../account/number-tokens'
+import { entered, otpForm } from '../account/number-tokens'
 import { loginForm, NAME, OTP, type Visit } from '../visit'
+import { REQUEST, VERIFY } from '../../operations'
 
 /** A wrong code. */
 export const wrongCode = (right: string | null) => (right === OTP ? '12345' : OTP)

@@ -9,10 +9,7 @@ import { itIsThere } from './made-donation'
 import { forProgram } from './payments'
 import { NOWHERE, type Visit } from '../visit'
 import { asZakat } from './zakat'
-
-const EDIT = 'transaction/edit_dedication'
-const STORE = 'transaction/storeDonate'
-const DETAIL = 'transaction/getTransaction'
+import { DEDICATE, DETAIL, STORE } from '../../operations'
 
 /**
  * Two names, with signs that are easily lost; with the line break, which a form carries as two, 100 characters (101 of
@@ -47,11 +44,11 @@ const keyOf = (visit: Visit) => (visit.offers(`${STORE}#kunci`) ? [newKey()] : [
 
 /** Correcting in whose name a donation is given. */
 export const dedicationSteps = {
-  [EDIT]: async (visit: Visit) => {
+  [DEDICATE]: async (visit: Visit) => {
     const { run } = visit
-    if (!run.mayWrite(EDIT, 'corrects the name of a donation')) return
+    if (!run.mayWrite(DEDICATE, 'corrects the name of a donation')) return
     if (!run.options.stateless && !visit.offers(`${STORE}#atas_nama`)) {
-      run.lack(EDIT, `needs a donation in somebody’s name: ${STORE}#atas_nama isn’t listed`, [
+      run.lack(DEDICATE, `needs a donation in somebody’s name: ${STORE}#atas_nama isn’t listed`, [
         STORE,
       ])
       return
@@ -62,14 +59,14 @@ export const dedicationSteps = {
     // The visitor's first: what is tried later repeats the first donation, and must not fill the account.
     const twin = await give(['atas_nama', NAMES])
     if (form === null || twin === null) {
-      await noDonation(visit, EDIT)
+      await noDonation(visit, DEDICATE)
       return
     }
     const edit = (codeDonate: string) => ({
       form: [['codeDonate', codeDonate] as const, ['atas_nama', CORRECTED] as const],
     })
     if (run.options.stateless) {
-      await run.ask(EDIT, edit(twin))
+      await run.ask(DEDICATE, edit(twin))
       return
     }
     // An account's donation, which a visitor corrects, and of the same donor and name as the other one.
@@ -87,7 +84,7 @@ export const dedicationSteps = {
       await keptDonation(visit, code),
       await keptDonation(visit, twin),
     ]
-    const { exchange, ok } = await run.ask(EDIT, edit(code))
+    const { exchange, ok } = await run.ask(DEDICATE, edit(code))
     if (!ok) return
     await staysAsItIs('must be %, as before the name was corrected', 'atas_nama')
     if (code !== twin) await twinStays('must be %: the name of another donation was corrected')
@@ -106,20 +103,20 @@ export const dedicationSteps = {
         made,
         ', whatever was corrected since',
       )
-    await run.ask(EDIT, edit(code), { status: [200], as: 'repeat' })
+    await run.ask(DEDICATE, edit(code), { status: [200], as: 'repeat' })
     const stranger = jar && (await visit.stranger())
     const others = stranger && (await visit.freshSession(stranger))
-    if (others) await run.ask(EDIT, { ...edit(code), jar: others })
+    if (others) await run.ask(DEDICATE, { ...edit(code), jar: others })
     if (jar && code !== twin && visit.offers('user/export')) await sameInCopy(visit, jar, code)
     // What is counted anew from each correction shows only some seconds later.
     visit.atEnd.push(async () => {
-      await run.ask(EDIT, edit(code))
+      await run.ask(DEDICATE, edit(code))
       await staysAsItIs('must be %, as before the name was corrected', 'atas_nama')
     })
-    await run.ask(EDIT, edit(NOWHERE), { status: [404], as: 'unknown' })
-    for (const almost of almostCodes(code)) await run.ask(EDIT, edit(almost), refusesAlmost)
+    await run.ask(DEDICATE, edit(NOWHERE), { status: [404], as: 'unknown' })
+    for (const almost of almostCodes(code)) await run.ask(DEDICATE, edit(almost), refusesAlmost)
     const nobodys = await give()
-    if (nobodys !== null) await run.ask(EDIT, edit(nobodys), { status: [422], as: 'refusal' })
+    if (nobodys !== null) await run.ask(DEDICATE, edit(nobodys), { status: [422], as: 'refusal' })
   },
 }
 

@@ -2,8 +2,7 @@ import type { Fields } from '../../http/client'
 import { shown } from '../../http/json'
 import { codeOf } from './donation-form'
 import type { Visit } from '../visit'
-
-const STORE = 'transaction/storeDonate'
+import { STORE } from '../../operations'
 
 /** What the contract asks of a donation's code. */
 const LEAST_BITS = 48

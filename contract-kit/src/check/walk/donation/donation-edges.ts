@@ -5,9 +5,7 @@ import { changed, codeOf, donationForm } from './donation-form'
 import { itIsThere } from './made-donation'
 import { NO_PROGRAM } from '../programs'
 import type { Visit } from '../visit'
-
-const STORE = 'transaction/storeDonate'
-const DETAIL = 'transaction/getTransaction'
+import { DETAIL, STORE } from '../../operations'
 
 /** In bytes. A form may have 10 MB, whether a MB is counted as 1,000 or 1,024 kB; this is more in both cases. */
 const TOO_LARGE = 11 * 1024 * 1024

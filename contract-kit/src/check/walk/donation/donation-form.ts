@@ -1,8 +1,7 @@
 import type { Fields } from '../../http/client'
 import { textAt } from '../../http/json'
-import { METHODS, PROGRAM_LISTS, THIS_RUN, type Visit } from '../visit'
-
-const STORE = 'transaction/storeDonate'
+import { PROGRAM_LISTS, THIS_RUN, type Visit } from '../visit'
+import { METHODS, STORE } from '../../operations'
 
 /**
  * Not a round amount, so that rounding or a small fee shows. It ends in 999: a unique code that replaces the last three

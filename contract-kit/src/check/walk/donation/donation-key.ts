@@ -6,8 +6,8 @@ import type { Answer } from '../list'
 import { chosenOf, withMethod } from './methods'
 import { NO_PROGRAM } from '../programs'
 import type { Visit } from '../visit'
+import { STORE } from '../../operations'
 
-const STORE = 'transaction/storeDonate'
 const KEY_LINE = ['requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'kunci']
 
 /** A name that no donor has, so that it can only come from this check's donations. */

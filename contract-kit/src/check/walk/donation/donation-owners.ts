@@ -6,12 +6,9 @@ import { keptDonation } from './donation-edges'
 import { changed, codeOf } from './donation-form'
 import { newKey } from './donation-key'
 import { codesOf, pagesOf } from './history-pages'
-import { profileFields, USER } from '../account/saved-edits'
+import { profileFields } from '../account/saved-edits'
 import { NAME, type Visit } from '../visit'
-
-const STORE = 'transaction/storeDonate'
-const HISTORY = 'transaction/get_history'
-const CLAIM = 'transaction/claim'
+import { CLAIM, HISTORY, STORE, USER } from '../../operations'
 
 /**
  * Checks that a donation belongs to the account that was logged in when it was made, whatever happens later.

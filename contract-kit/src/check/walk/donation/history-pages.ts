@@ -2,8 +2,8 @@ import type { Jar } from '../../http/cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../../http/json'
 import type { Answer } from '../list'
 import type { Visit } from '../visit'
+import { HISTORY } from '../../operations'
 
-const HISTORY = 'transaction/get_history'
 /** How many pages of an account's history are read, at most. */
 export const PAGES = 5
 

@@ -11,9 +11,8 @@ import { toldElsewhere } from './own-gifts'
 import { asZakat } from './zakat'
 import { enter, forged } from '../account/sessions'
 import type { Visit } from '../visit'
+import { HISTORY, STORE } from '../../operations'
 
-const HISTORY = 'transaction/get_history'
-const STORE = 'transaction/storeDonate'
 const BEYOND = 9_999
 /** How many donations are made, one lot after the other, for a second page: more than most pages have. */
 const MORE = [10, 16] as const

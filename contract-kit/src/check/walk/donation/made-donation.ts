@@ -6,8 +6,7 @@ import { asSent, membersOf, numberAt, shown, textAt } from '../../http/json'
 import { codeOf } from './donation-form'
 import type { Answer } from '../list'
 import type { Visit } from '../visit'
-
-const DETAIL = 'transaction/getTransaction'
+import { DETAIL } from '../../operations'
 
 /** A manual transfer carries a unique code of three digits. */
 const UNIQUE_CODES = 1_000

@@ -3,9 +3,7 @@ import { itemsOf, membersOf, numberAt, shown, textAt } from '../../http/json'
 import { codeOf } from './donation-form'
 import { isNow } from './made-donation'
 import type { Visit } from '../visit'
-
-const STORE = 'transaction/storeDonate'
-const DETAIL = 'transaction/getTransaction'
+import { DETAIL, STORE } from '../../operations'
 
 const donationOf = ({ run }: Visit, code: string) =>
   run.ask(DETAIL, { query: [['codeDonate', code]] })

@@ -2,7 +2,8 @@ import { MINIMUM_BY_TYPE } from '../../../../../src/features/donation/payment-ru
 import type { Fields } from '../../http/client'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../../http/json'
 import { changed } from './donation-form'
-import { METHODS, type Visit } from '../visit'
+import { type Visit } from '../visit'
+import { METHODS } from '../../operations'
 
 /** The least and the most that a method takes, in whole rupiah; its type's least where it says none. */
 export function limitsOf(method: unknown): { least: number; most: number | undefined } {

@@ -6,9 +6,7 @@ import { checkKey, OTHER_DONOR } from './donation-key'
 import { itIsThere } from './made-donation'
 import type { Visit } from '../visit'
 import { checkZakat } from './zakat'
-
-const STORE = 'transaction/storeDonate'
-const DETAIL = 'transaction/getTransaction'
+import { DETAIL, STORE } from '../../operations'
 
 const NO_FUNDRAISER = 'UJI-TIDAK-ADA'
 

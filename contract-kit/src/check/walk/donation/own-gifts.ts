@@ -3,8 +3,7 @@ import { itemsOf, membersOf, rowsOf, shown, textAt } from '../../http/json'
 import { sameAsDonation } from './history-rows'
 import type { Answer } from '../list'
 import { sampled, type Visit } from '../visit'
-
-const DONATION = 'transaction/getTransaction'
+import { DETAIL } from '../../operations'
 
 /** The lists that name what others have given, and the moment that each shares with the donation's own page. */
 const lists = [
@@ -34,7 +33,7 @@ export async function toldElsewhere(visit: Visit, pages: readonly Answer[]): Pro
   for (const { page, row } of [...(paid ?? []), ...(unpaid ?? [])]) {
     const code = textAt(row, 'kode') ?? ''
     await sameAsDonation(visit, page, code)
-    const donation = await run.ask(DONATION, { query: [['codeDonate', code]] })
+    const donation = await run.ask(DETAIL, { query: [['codeDonate', code]] })
     const { status, tgl_bayar: paidAt } = membersOf(donation.data)
     if (donation.ok && typeof paidAt === 'string' && status !== 'Lunas')
       run.tell(donation.exchange, 'same', {
@@ -77,7 +76,7 @@ async function inLists({ run }: Visit, code: string, donation: unknown): Promise
     if (off !== 0 && !places.includes(0))
       run.tell(exchange, 'time', {
         field: `/data/*/${moment}`,
-        expected: `must be ${shown(own[moment])}, as ${DONATION} says of the same donation`,
+        expected: `must be ${shown(own[moment])}, as ${DETAIL} says of the same donation`,
         seen: `${off / HOUR_MS} hours off`,
       })
   }
@@ -109,7 +108,7 @@ function rightlyDedicated(
   if (seen === expected || (isHidden && own['donatur'] === HIDDEN)) return
   run.tell(exchange, isHidden ? 'private' : 'same', {
     field: '/data/*/atas_nama',
-    expected: `must be ${shown(expected)}, ${isHidden ? 'as the donor’s name is hidden' : `as ${DONATION} says of the same donation`}`,
+    expected: `must be ${shown(expected)}, ${isHidden ? 'as the donor’s name is hidden' : `as ${DETAIL} says of the same donation`}`,
     seen: shown(seen),
   })
 }

@@ -9,9 +9,7 @@ import { itIsThere } from './made-donation'
 import { chosenOf, limitsOf, withMethod } from './methods'
 import type { Program } from '../programs'
 import type { Visit } from '../visit'
-
-const STORE = 'transaction/storeDonate'
-const LIST = 'campaign/get_transaction_list'
+import { PAID, STORE } from '../../operations'
 
 /** More than 32 bits hold, and less than the app's largest amount. */
 const HUGE = 3_000_000_000
@@ -117,10 +115,10 @@ async function countsNothing(visit: Visit, form: Fields): Promise<void> {
   const programId = sent.get('programId') ?? ''
   const made = await run.ask(STORE, { form })
   if (!made.ok) return
-  const rows = rowsOf(await run.call(LIST, { query: [['programId', programId]] }))
+  const rows = rowsOf(await run.call(PAID, { query: [['programId', programId]] }))
   if (rows.some((row) => textAt(row, 'donatur') === sent.get('donorName')))
     run.tell(made.exchange, 'amount', {
-      field: `${LIST} afterwards`,
+      field: `${PAID} afterwards`,
       expected: 'must not have a donation that nobody has paid',
       seen: 'the donor’s name',
     })

@@ -5,9 +5,8 @@ import { keptDonation } from './donation-edges'
 import { codeOf, donationForm, noDonation } from './donation-form'
 import { codesDiffer, eventsInTime } from './manual-transfers'
 import { empty, gif, large, otherPictures, page, picture, tooLarge } from './slip-pictures'
-import { METHODS, NOWHERE, type Visit } from '../visit'
-
-const NAME = 'transaction/upload_proof'
+import { NOWHERE, type Visit } from '../visit'
+import { METHODS, UPLOAD } from '../../operations'
 
 const slipForm = (code: string, slip: File): FormFields => [
   ['codeDonate', code],
@@ -16,16 +15,16 @@ const slipForm = (code: string, slip: File): FormFields => [
 
 /** Slips of manual transfers. */
 export const slipSteps = {
-  [NAME]: async (visit: Visit) => {
+  [UPLOAD]: async (visit: Visit) => {
     const { run } = visit
-    if (!run.mayWrite(NAME, 'sends a proof of a transfer')) return
+    if (!run.mayWrite(UPLOAD, 'sends a proof of a transfer')) return
     const manual = (await visit.methods()).find((one) => textAt(one, 'type') === 'Manual')
     const form = manual === undefined ? null : await donationForm(visit, manual)
     const code = form && codeOf(await run.call('transaction/storeDonate', { form }))
     if (!form || code == null) {
       if (manual === undefined)
-        run.lack(NAME, 'needs a method of payment of the type Manual', [METHODS])
-      else await noDonation(visit, NAME)
+        run.lack(UPLOAD, 'needs a method of payment of the type Manual', [METHODS])
+      else await noDonation(visit, UPLOAD)
       return
     }
     // A later donation, which this slip doesn't belong to.
@@ -36,7 +35,7 @@ export const slipSteps = {
     const otherBefore = other === null ? null : await toldOf(visit, other)
     const staysAsItIs = run.options.stateless ? null : await keptDonation(visit, code)
     const addresses = run.options.stateless ? [] : await addressesOf(visit, code)
-    const { exchange } = await run.ask(NAME, { form: slipForm(code, picture()) })
+    const { exchange } = await run.ask(UPLOAD, { form: slipForm(code, picture()) })
     if (run.options.stateless) return
     await staysAsItIs?.('must be %, as before the proof came: it pays nothing')
     await leadsNowhere(visit, exchange, code, addresses)
@@ -63,16 +62,16 @@ export const slipSteps = {
       })
     // A new slip replaces the former one.
     for (const one of [picture(), ...otherPictures()])
-      await run.ask(NAME, { form: slipForm(code, one) }, { status: [200], as: 'repeat' })
-    await run.ask(NAME, { form: slipForm(code, large()) })
-    await run.ask(NAME, { form: slipForm(code, tooLarge()) }, { status: [422, 413] })
+      await run.ask(UPLOAD, { form: slipForm(code, one) }, { status: [200], as: 'repeat' })
+    await run.ask(UPLOAD, { form: slipForm(code, large()) })
+    await run.ask(UPLOAD, { form: slipForm(code, tooLarge()) }, { status: [422, 413] })
     await refusedElsewhere(visit)
-    await run.ask(NAME, { form: slipForm(NOWHERE, picture()) }, { status: [404], as: 'unknown' })
+    await run.ask(UPLOAD, { form: slipForm(NOWHERE, picture()) }, { status: [404], as: 'unknown' })
     for (const almost of almostCodes(code))
-      await run.ask(NAME, { form: slipForm(almost, picture()) }, refusesAlmost)
+      await run.ask(UPLOAD, { form: slipForm(almost, picture()) }, refusesAlmost)
     const taken = await toldOf(visit, code)
     for (const one of [page(), gif(), empty()]) {
-      const refused = await run.ask(NAME, { form: slipForm(code, one) }, { status: [422, 400] })
+      const refused = await run.ask(UPLOAD, { form: slipForm(code, one) }, { status: [422, 400] })
       if (refused.exchange.status !== 200 && (await toldOf(visit, code)) !== taken)
         run.tell(refused.exchange, 'effect', {
           field: '/data/riwayat',
@@ -80,9 +79,9 @@ export const slipSteps = {
           seen: 'another one',
         })
     }
-    await run.ask(NAME, { form: [['codeDonate', code]] }, { status: [400, 422] })
+    await run.ask(UPLOAD, { form: [['codeDonate', code]] }, { status: [400, 422] })
     // An unknown donation is told before what is wrong with its slip.
-    await run.ask(NAME, { form: slipForm(NOWHERE, page()) }, { status: [404], as: 'unknown' })
+    await run.ask(UPLOAD, { form: slipForm(NOWHERE, page()) }, { status: [404], as: 'unknown' })
     const paid = await run.call('transaction/getTransaction', { query: [['codeDonate', code]] })
     if (exchange.status !== 200) return
     // Anything but this word shows the donor a donation that can't be paid any more.
@@ -146,5 +145,5 @@ async function refusedElsewhere(visit: Visit): Promise<void> {
   const other = (await visit.methods()).find((one) => textAt(one, 'type') !== 'Manual')
   const form = other === undefined ? null : await donationForm(visit, other)
   const code = form && codeOf(await run.call('transaction/storeDonate', { form }))
-  if (code != null) await run.ask(NAME, { form: slipForm(code, picture()) }, { status: [422] })
+  if (code != null) await run.ask(UPLOAD, { form: slipForm(code, picture()) }, { status: [422] })
 }

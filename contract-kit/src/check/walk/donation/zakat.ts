@@ -10,11 +10,7 @@ import { itIsThere } from './made-donation'
 import { forProgram } from './payments'
 import type { Program } from '../programs'
 import { NOWHERE, type Visit } from '../visit'
-
-const STORE = 'transaction/storeDonate'
-const DETAIL = 'transaction/getTransaction'
-const RECEIPT = 'transaction/get_receipt'
-const HISTORY = 'transaction/get_history'
+import { DETAIL, HISTORY, RECEIPT, STORE } from '../../operations'
 
 /** What is sent for a program of each type: each kind, and the largest numbers. */
 const sentFor: Readonly<Record<string, readonly Fields[]>> = {
