@@ -20,12 +20,6 @@ import { type Change, operationOf } from './proxy'
 import { FORGED } from './first-tries'
 import { EDIT, LOGIN, LOGOUT, REGISTER, USER } from '../src/check/operations'
 
-/** The history still takes a session that has ended. */
-const outlivesLogout = after(LOGOUT, sessionOf, 'transaction/get_history', (ended, call) => {
-  const nothing = { daftar: [], total: 0, page: 1, pages: 0 }
-  return ended.has(sessionOf(call) ?? '') && accepts(() => true, nothing)
-})
-
 /** An edit ends the sessions of the account's other devices. */
 function endsOthers(editType: string): Change {
   const { numbers: owners, learn } = numbersOfSessions()
@@ -41,23 +35,6 @@ function endsOthers(editType: string): Change {
   })
 }
 
-/** The first answer is kept for whoever asks next. */
-function kept(): Change {
-  let first: string | undefined
-  return {
-    response: (reply) =>
-      reply.status === 200 ? { ...reply, body: (first ??= reply.body) } : reply,
-  }
-}
-
-/** A new number, and the account is no fundraiser any more. */
-const losesFundraiser = after(
-  EDIT,
-  (call) => fieldOf(call, 'editType'),
-  'fundraiser/get_user',
-  (edited) => edited.has('whatsapp') && put('/data', null),
-)
-
 /** Of several cookies only one is read. */
 const oneCookie = (place: 0 | -1) =>
   request(({ headers }) => {
@@ -68,7 +45,15 @@ const oneCookie = (place: 0 | -1) =>
 /** Sessions, and what a change of the profile leaves as it is. */
 export const accountEdgeMutations: readonly Mutation[] = [
   ...of(beyond(LOGOUT, { calls: '*' }), {
-    'the history outlives it → logout header set-cookie': outlivesLogout,
+    'the history outlives it → logout header set-cookie': after(
+      LOGOUT,
+      sessionOf,
+      'transaction/get_history',
+      (ended, call) => {
+        const nothing = { daftar: [], total: 0, page: 1, pages: 0 }
+        return ended.has(sessionOf(call) ?? '') && accepts(() => true, nothing)
+      },
+    ),
   }),
   ...of(beyond('auth/new-password', { calls: 'fundraiser/get_user' }), {
     'sessions outlive it at another controller → session status': pretendIf(
@@ -78,7 +63,12 @@ export const accountEdgeMutations: readonly Mutation[] = [
   ...of(beyond(EDIT, { calls: '*' }), {
     'a new number ends the others’ sessions → effect editType whatsapp': endsOthers('whatsapp'),
     'a new email ends the others’ sessions → effect editType email': endsOthers('email'),
-    'a new number loses the fundraiser → effect editType whatsapp': losesFundraiser,
+    'a new number loses the fundraiser → effect editType whatsapp': after(
+      EDIT,
+      (call) => fieldOf(call, 'editType'),
+      'fundraiser/get_user',
+      (edited) => edited.has('whatsapp') && put('/data', null),
+    ),
   }),
   ...of(EDIT, {
     'addresses are measured in bytes → status status': refuses(
@@ -120,6 +110,12 @@ export const accountEdgeMutations: readonly Mutation[] = [
     'whoever looks gets a code → effect /data': becomes((data) => data ?? { kode_ref: 'BARU7Q2' }),
   }),
   ...of('fundraiser/get_stats', {
-    'the figures are kept for the next account → amount /data/donasi': kept(),
+    'the figures are kept for the next account → amount /data/donasi': () => {
+      let first: string | undefined
+      return {
+        response: (reply) =>
+          reply.status === 200 ? { ...reply, body: (first ??= reply.body) } : reply,
+      }
+    },
   }),
 ]

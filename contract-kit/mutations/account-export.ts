@@ -1,35 +1,10 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
 import { after, at, becomes, byCall, fieldOf, is, pretendIf, put, sessionOf } from './changes'
 import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf } from './proxy'
+import { operationOf } from './proxy'
 import { codeIn } from './money-edges'
 
 export { after }
-
-/** The profile is that of the account's first copy. */
-function staleProfile(): Change {
-  const first = new Map<string, unknown>()
-  return byCall(({ headers: { cookie = '' } }) =>
-    at('/data/profil', (profile) => {
-      if (!first.has(cookie)) first.set(cookie, profile)
-      return first.get(cookie)
-    }),
-  )
-}
-
-/** Donations of visitors are in the copy, as their numbers are the account's. */
-function givesAll(): Change {
-  const codes: string[] = []
-  return byCall((call, reply) => {
-    const code = codeIn(reply)
-    if (code !== undefined && sessionOf(call) === undefined) codes.push(code)
-    if (operationOf(call) !== 'user/export') return false
-    return at('/data/donasi', (list) => [
-      ...itemsOf(list),
-      ...codes.map((kode) => ({ ...membersOf(itemsOf(list)[0]), kode })),
-    ])
-  })
-}
 
 /** The copy of an account's data. */
 export const exportMutations: readonly Mutation[] = [
@@ -49,7 +24,18 @@ export const exportMutations: readonly Mutation[] = [
       'user/export',
       (seen) => at('/data/fundraiser', (own) => own && { ...membersOf(own), pendukung: [...seen] }),
     ),
-    'donations of visitors are in it → private /data': givesAll(),
+    'donations of visitors are in it → private /data': () => {
+      const codes: string[] = []
+      return byCall((call, reply) => {
+        const code = codeIn(reply)
+        if (code !== undefined && sessionOf(call) === undefined) codes.push(code)
+        if (operationOf(call) !== 'user/export') return false
+        return at('/data/donasi', (list) => [
+          ...itemsOf(list),
+          ...codes.map((kode) => ({ ...membersOf(itemsOf(list)[0]), kode })),
+        ])
+      })
+    },
   }),
   ...of(beyond('user/export', { only: ['user/export', 'transaction/edit_dedication'] }), {
     'a corrected name is another → same /data/donasi/*/atas_nama': becomes((text) =>
@@ -57,7 +43,15 @@ export const exportMutations: readonly Mutation[] = [
     ),
   }),
   ...of(beyond('user/export', { only: 'user' }), {
-    'the profile is an old one → same /data/profil': staleProfile(),
+    'the profile is an old one → same /data/profil': () => {
+      const first = new Map<string, unknown>()
+      return byCall(({ headers: { cookie = '' } }) =>
+        at('/data/profil', (profile) => {
+          if (!first.has(cookie)) first.set(cookie, profile)
+          return first.get(cookie)
+        }),
+      )
+    },
   }),
   ...of('user/export', {
     'the session is in it → private /data': byCall((call) =>

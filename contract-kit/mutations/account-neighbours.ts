@@ -12,7 +12,7 @@ import {
   sends,
 } from './changes'
 import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing } from './proxy'
+import { operationOf, type Passing } from './proxy'
 import {
   EDIT,
   FORGOT,
@@ -29,105 +29,6 @@ const editOf = (call: Passing) => ({
   value: fieldOf(call, 'editValue') ?? '',
 })
 
-/** A number that was once registered can never be registered again. */
-function keepsNumbers(): Change {
-  const had = new Set<string>()
-  return byCall((call, { status }) => {
-    const number = fieldOf(call, 'whatsapp') ?? ''
-    if (operationOf(call) !== REGISTER || status !== 200) return false
-    if (had.has(number)) return refused(409)
-    had.add(number)
-    return false
-  })
-}
-
-/** An account's own number is refused as somebody else's. */
-function missesItself(): Change {
-  const { numbers, learn } = numbersOfSessions()
-  return byCall((call, reply) => {
-    learn(reply, call)
-    const session = sessionOf(call) ?? ''
-    const { type, value } = editOf(call)
-    if (operationOf(call) !== EDIT || type !== 'whatsapp') return false
-    if (numbers.get(session) === value) return refused(409)
-    if (reply.status === 200) numbers.set(session, value)
-    return false
-  })
-}
-
-/** Sending a new code resets the count of wrong tries of the old one. */
-function revives(): Change {
-  const tries = new Map<string, number>()
-  const revived = new Set<string>()
-  return byCall((call, { status }) => {
-    const phone = fieldOf(call, 'phoneNumber') ?? ''
-    const name = operationOf(call)
-    if (name === VERIFY && status === 422) tries.set(phone, (tries.get(phone) ?? 0) + 1)
-    if (name === REQUEST && (tries.get(phone) ?? 0) > 5) revived.add(phone)
-    return name === VERIFY && revived.has(phone) && pretendIf(() => true)
-  })
-}
-
-/** The profile is cached for each session, which sees only its own edits. */
-function keptForEach(): Change {
-  const kept = new Map<string, string>()
-  return byCall((call, { status, body }) => {
-    const session = sessionOf(call) ?? ''
-    if (operationOf(call) === EDIT) kept.delete(session)
-    if (operationOf(call) !== USER || status !== 200) return false
-    const first = kept.get(session) ?? body
-    kept.set(session, first)
-    return text(200, () => first)
-  })
-}
-
-/** Registering while logged in switches to the new account. */
-function becomesAnother(): Change {
-  const others = new Map<string, string>()
-  return byCall((call, reply) => {
-    const session = sessionOf(call)
-    if (session === undefined || reply.status !== 200) return false
-    if (operationOf(call) === REGISTER) others.set(session, fieldOf(call, 'whatsapp') ?? '')
-    const other = others.get(session)
-    return operationOf(call) === USER && other !== undefined && put('/data/whatsapp', other)
-  })
-}
-
-/** A refused new number takes the old one away all the same. */
-function losesNumber(): Change {
-  const { numbers, learn } = numbersOfSessions()
-  const lost = new Set<string>()
-  return byCall((call, reply) => {
-    const name = operationOf(call)
-    learn(reply, call)
-    if (name === EDIT && reply.status === 409) lost.add(numbers.get(sessionOf(call) ?? '') ?? '')
-    return name === LOGIN && lost.has(fieldOf(call, 'whatsapp') ?? '') && refused(401)
-  })
-}
-
-/** Amens are stored by number, so a new number loses them. */
-const losesAmens = after(
-  EDIT,
-  (call) => (editOf(call).type === 'whatsapp' ? sessionOf(call) : undefined),
-  'campaign/get_prayer_campaign',
-  (moved, call) => moved.has(sessionOf(call) ?? '') && put('/data/*/status_like', 'unliked'),
-)
-
-/** A second code is refused where the first one is: to a number that has an account. */
-const resendsLikeSend = after(
-  REGISTER,
-  (call) => fieldOf(call, 'whatsapp'),
-  RESEND,
-  (registered, call) => registered.has(fieldOf(call, 'phoneNumber') ?? '') && refused(409),
-)
-
-/** A name may have 30 bytes, not 30 characters. */
-const countsBytes = byCall((call, reply) => {
-  const { type, value } = editOf(call)
-  const isLong = type === 'fullname' && Buffer.byteLength(value) > 30
-  return isLong && reply.status === 200 && refused(422)
-})
-
 /** Asking for a code makes the password invalid. */
 const locksOut = (operation: string, asks: (call: Passing) => boolean) =>
   after(
@@ -140,15 +41,63 @@ const locksOut = (operation: string, asks: (call: Passing) => boolean) =>
 /** Faults between two accounts, or between two sessions of one. */
 export const accountNeighbourMutations: readonly Mutation[] = [
   ...of(beyond(EDIT, { calls: '*' }), {
-    'an old number is never free again → effect editType whatsapp': keepsNumbers(),
-    'the own number is another’s → status status': missesItself(),
-    'other devices see no edit → effect editType fullname': keptForEach(),
-    'a new number loses the amens → effect editType whatsapp': losesAmens,
+    'an old number is never free again → effect editType whatsapp': () => {
+      const had = new Set<string>()
+      return byCall((call, { status }) => {
+        const number = fieldOf(call, 'whatsapp') ?? ''
+        if (operationOf(call) !== REGISTER || status !== 200) return false
+        if (had.has(number)) return refused(409)
+        had.add(number)
+        return false
+      })
+    },
+    'the own number is another’s → status status': () => {
+      const { numbers, learn } = numbersOfSessions()
+      return byCall((call, reply) => {
+        learn(reply, call)
+        const session = sessionOf(call) ?? ''
+        const { type, value } = editOf(call)
+        if (operationOf(call) !== EDIT || type !== 'whatsapp') return false
+        if (numbers.get(session) === value) return refused(409)
+        if (reply.status === 200) numbers.set(session, value)
+        return false
+      })
+    },
+    // The profile is cached for each session, which sees only its own edits.
+    'other devices see no edit → effect editType fullname': () => {
+      const kept = new Map<string, string>()
+      return byCall((call, { status, body }) => {
+        const session = sessionOf(call) ?? ''
+        if (operationOf(call) === EDIT) kept.delete(session)
+        if (operationOf(call) !== USER || status !== 200) return false
+        const first = kept.get(session) ?? body
+        kept.set(session, first)
+        return text(200, () => first)
+      })
+    },
+    // Amens are stored by number, so a new number loses them.
+    'a new number loses the amens → effect editType whatsapp': after(
+      EDIT,
+      (call) => (editOf(call).type === 'whatsapp' ? sessionOf(call) : undefined),
+      'campaign/get_prayer_campaign',
+      (moved, call) => moved.has(sessionOf(call) ?? '') && put('/data/*/status_like', 'unliked'),
+    ),
   }),
   ...of(beyond(RESEND, { calls: '*' }), {
-    'who has an account gets no second code → status status': resendsLikeSend,
+    'who has an account gets no second code → status status': after(
+      REGISTER,
+      (call) => fieldOf(call, 'whatsapp'),
+      RESEND,
+      (registered, call) => registered.has(fieldOf(call, 'phoneNumber') ?? '') && refused(409),
+    ),
   }),
-  ...of(EDIT, { 'a name is measured in bytes → status status': countsBytes }),
+  ...of(EDIT, {
+    'a name is measured in bytes → status status': byCall((call, reply) => {
+      const { type, value } = editOf(call)
+      const isLong = type === 'fullname' && Buffer.byteLength(value) > 30
+      return isLong && reply.status === 200 && refused(422)
+    }),
+  }),
   ...of(beyond(EDIT, { calls: USER }), {
     'nobody was born before 1970 → effect editType birthdate': at('/data/tgl_lahir', (day) =>
       typeof day === 'string' && day < '1970-01-01' ? '1970-01-01' : day,
@@ -163,10 +112,30 @@ export const accountNeighbourMutations: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(VERIFY, { calls: '*' }), {
-    'a new code revives an old one → throttle status': revives(),
+    'a new code revives an old one → throttle status': () => {
+      const tries = new Map<string, number>()
+      const revived = new Set<string>()
+      return byCall((call, { status }) => {
+        const phone = fieldOf(call, 'phoneNumber') ?? ''
+        const name = operationOf(call)
+        if (name === VERIFY && status === 422) tries.set(phone, (tries.get(phone) ?? 0) + 1)
+        if (name === REQUEST && (tries.get(phone) ?? 0) > 5) revived.add(phone)
+        return name === VERIFY && revived.has(phone) && pretendIf(() => true)
+      })
+    },
   }),
   ...of(beyond(LOGIN, { calls: '*', only: [EDIT, LOGIN] }), {
-    'a refused number costs the own → status status': losesNumber(),
+    'a refused number costs the own → status status': () => {
+      const { numbers, learn } = numbersOfSessions()
+      const lost = new Set<string>()
+      return byCall((call, reply) => {
+        const name = operationOf(call)
+        learn(reply, call)
+        if (name === EDIT && reply.status === 409)
+          lost.add(numbers.get(sessionOf(call) ?? '') ?? '')
+        return name === LOGIN && lost.has(fieldOf(call, 'whatsapp') ?? '') && refused(401)
+      })
+    },
   }),
   ...of(
     beyond('fundraiser/register', { calls: 'fundraiser/get_user', only: [EDIT, 'fundraiser'] }),
@@ -176,7 +145,16 @@ export const accountNeighbourMutations: readonly Mutation[] = [
     },
   ),
   ...of(beyond(REGISTER, { calls: '*' }), {
-    'whoever registers another becomes that one → session header set-cookie': becomesAnother(),
+    'whoever registers another becomes that one → session header set-cookie': () => {
+      const others = new Map<string, string>()
+      return byCall((call, reply) => {
+        const session = sessionOf(call)
+        if (session === undefined || reply.status !== 200) return false
+        if (operationOf(call) === REGISTER) others.set(session, fieldOf(call, 'whatsapp') ?? '')
+        const other = others.get(session)
+        return operationOf(call) === USER && other !== undefined && put('/data/whatsapp', other)
+      })
+    },
   }),
   ...of(beyond(FORGOT, { calls: '*' }), {
     'a code takes the password away → effect status': locksOut(FORGOT, () => true),

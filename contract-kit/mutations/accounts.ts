@@ -37,16 +37,6 @@ const idle: Change = {
       : pretend.request?.(call),
 }
 
-/** Says without a token that a number has no account: each but the one whose password was set. */
-function tellsUnknown(): Change {
-  let known: string | undefined
-  return byCall((call, reply) => {
-    const number = fieldOf(call, 'whatsapp')
-    if (reply.status === 200) known = number
-    return known !== undefined && number !== known && reply.status === 422 && refused(404)
-  })
-}
-
 /** The same for everybody. */
 const blind: Change = {
   request: (call) =>
@@ -144,7 +134,15 @@ export const accountMutations = [
   }),
   ...of('auth/new-password', {
     'nothing is changed → effect status': blind,
-    'an unknown number is told before the token is looked at → enumeration status': tellsUnknown(),
+    // Says without a token that a number has no account: each but the one whose password was set.
+    'an unknown number is told before the token is looked at → enumeration status': () => {
+      let known: string | undefined
+      return byCall((call, reply) => {
+        const number = fieldOf(call, 'whatsapp')
+        if (reply.status === 200) known = number
+        return known !== undefined && number !== known && reply.status === 422 && refused(404)
+      })
+    },
     'message is an object → envelope /message': is({ id: 'Berhasil' }),
   }),
   ...of('auth/forgot_password', {

@@ -31,19 +31,6 @@ const otherwise = (values: Readonly<Record<string, unknown>>): Faults =>
     ]),
   )
 
-/** Mosques' pages that are found for a campaign's slug. */
-function findsCampaigns(): Change {
-  const campaigns = new Set<string>()
-  return byCall((call, { status, body }) => {
-    const name = operationOf(call)
-    if (name === 'campaign/get_campaign_infaq' && status === 200)
-      for (const row of itemsOf(membersOf(JSON.parse(body))['data']))
-        campaigns.add(textAt(row, 'slug') ?? '')
-    const isCampaign = campaigns.has(call.url.searchParams.get('slug') ?? '')
-    return name === 'mosque/get_campaign_by_slug' && isCampaign && accepts(() => true, [{}])
-  })
-}
-
 const twice = (list: unknown) => [...itemsOf(list), ...itemsOf(list).slice(0, 1)]
 const reversed = (list: unknown) => itemsOf(list).toReversed()
 
@@ -57,7 +44,17 @@ export const agreementMutations: readonly Mutation[] = [
     }),
   }),
   ...of(beyond('mosque/get_campaign_by_slug', { calls: '*' }), {
-    'a campaign is a mosque → unknown /data': findsCampaigns(),
+    'a campaign is a mosque → unknown /data': () => {
+      const campaigns = new Set<string>()
+      return byCall((call, { status, body }) => {
+        const name = operationOf(call)
+        if (name === 'campaign/get_campaign_infaq' && status === 200)
+          for (const row of itemsOf(membersOf(JSON.parse(body))['data']))
+            campaigns.add(textAt(row, 'slug') ?? '')
+        const isCampaign = campaigns.has(call.url.searchParams.get('slug') ?? '')
+        return name === 'mosque/get_campaign_by_slug' && isCampaign && accepts(() => true, [{}])
+      })
+    },
   }),
   ...of('news/get_detail', {
     ...otherwise({ '/data/ringkasan': 'Ringkasan lain.' }),

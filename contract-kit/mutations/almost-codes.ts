@@ -78,18 +78,6 @@ function likeSession(isLike: (session: string, sent: string) => boolean): Change
   }
 }
 
-/** A token is found by its end. */
-const likeToken = after(
-  VERIFY,
-  (_call, { body }) => textAt(membersOf(JSON.parse(body))['data'], 'token'),
-  'auth/register',
-  (given, call) => {
-    const sent = fieldOf(call, 'token')
-    const isPiece = (one: string) => sent !== undefined && one !== sent && one.endsWith(sent)
-    return [...given].some(isPiece) && accepted
-  },
-)
-
 const secretMutations: readonly Mutation[] = [
   ...of('user/get_user', {
     'the end of a session is enough → session status': likeSession((one, sent) =>
@@ -98,7 +86,16 @@ const secretMutations: readonly Mutation[] = [
     'half a session is enough → session status': likeSession((one, sent) => one.startsWith(sent)),
   }),
   ...of(beyond(VERIFY, { calls: '*' }), {
-    'the end of a token is enough → effect /data/token': likeToken,
+    'the end of a token is enough → effect /data/token': after(
+      VERIFY,
+      (_call, { body }) => textAt(membersOf(JSON.parse(body))['data'], 'token'),
+      'auth/register',
+      (given, call) => {
+        const sent = fieldOf(call, 'token')
+        const isPiece = (one: string) => sent !== undefined && one !== sent && one.endsWith(sent)
+        return [...given].some(isPiece) && accepted
+      },
+    ),
   }),
 ]
 

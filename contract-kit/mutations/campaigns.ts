@@ -18,14 +18,12 @@ import {
 } from './changes'
 import { of } from './mutation'
 
-const withoutEnvelope = body((json) => membersOf(json)['data'])
-
 /** Lists of campaigns, and a campaign by its slug or id. */
 export const campaignMutations = [
   ...of('campaign/get_campaign_limit', {
     'the end is an ISO date → schema /data/*/batas_tanggal': is('2027-06-30T23:59:59Z'),
     'flyer is an address → schema /data/*/flyer': is('https://x.example/flyers/a.webp'),
-    'there is no envelope → envelope body': withoutEnvelope,
+    'there is no envelope → envelope body': body((json) => membersOf(json)['data']),
     'limit is not heeded → same /data': request(({ url }) => url.searchParams.set('limit', '20')),
     'the key is not checked → key status': request(({ headers }) => {
       headers['key'] = STAND_IN_KEY

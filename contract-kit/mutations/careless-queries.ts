@@ -114,32 +114,29 @@ function losesAmens(isLost: (isBack: boolean) => boolean): Change {
   })
 }
 
-/** An amen that is taken back lowers the count of each doa of the session. */
-function lowersAll(): Change {
-  let less = 0
-  const said = new Set<string>()
-  return byCall((call, { status }) => {
-    const id = `${sessionOf(call)} ${fieldOf(call, 'doa_id')}`
-    if (operationOf(call) === LIKE && status === 200) {
-      const isBack = said.delete(id)
-      if (!isBack) said.add(id)
-      // Of one amen alone, the count that is told afterwards is compared by other rules.
-      less = isBack && said.size > 0 ? 1 : 0
-    }
-    return (
-      operationOf(call) === PRAYERS &&
-      at('/data/*/total_like', (count) => Math.max(0, Number(count ?? 0) - less))
-    )
-  })
-}
-
 const amenMutations: readonly Mutation[] = [
   ...of(beyond(LIKE, { calls: '*' }), {
     'an amen taken back takes the others along → effect /data/*/status_like': losesAmens(
       (isBack) => isBack,
     ),
     'an account has one amen → effect /data/*/status_like': losesAmens((isBack) => !isBack),
-    'an amen taken back lowers the others → effect /data/*/total_like': lowersAll(),
+    'an amen taken back lowers the others → effect /data/*/total_like': () => {
+      let less = 0
+      const said = new Set<string>()
+      return byCall((call, { status }) => {
+        const id = `${sessionOf(call)} ${fieldOf(call, 'doa_id')}`
+        if (operationOf(call) === LIKE && status === 200) {
+          const isBack = said.delete(id)
+          if (!isBack) said.add(id)
+          // Of one amen alone, the count that is told afterwards is compared by other rules.
+          less = isBack && said.size > 0 ? 1 : 0
+        }
+        return (
+          operationOf(call) === PRAYERS &&
+          at('/data/*/total_like', (count) => Math.max(0, Number(count ?? 0) - less))
+        )
+      })
+    },
   }),
   ...of(LIKE, {
     'letters behind an id are dropped → unknown status': accepts((call) =>

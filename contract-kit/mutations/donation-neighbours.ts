@@ -14,7 +14,7 @@ import {
   sessionOf,
 } from './changes'
 import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing } from './proxy'
+import { operationOf, type Passing } from './proxy'
 import { codeIn } from './money-edges'
 import {
   CLAIM,
@@ -49,57 +49,7 @@ function isRepeated(): (call: Passing) => boolean {
   }
 }
 
-/** The profile takes over the email address of a donation. */
-function takesAddress(): Change {
-  const addresses = new Map<string, string>()
-  return byCall((call) => {
-    const session = sessionOf(call)
-    const address = fieldOf(call, 'donorEmail') ?? ''
-    if (session === undefined) return false
-    if (operationOf(call) === STORE && address !== '') addresses.set(session, address)
-    const given = addresses.get(session)
-    return operationOf(call) === USER && given !== undefined && put('/data/email', given)
-  })
-}
-
 const codeSent = (call: Passing) => fieldOf(call, 'codeDonate')
-
-/** The history puts a claimed donation first, though it is years older than the others. */
-const claimedFirst = after(CLAIM, codeSent, HISTORY, (claimed) => {
-  const isClaimed = (row: unknown) => claimed.has(textAt(row, 'kode') ?? '')
-  const older = (row: unknown) => ({
-    ...membersOf(row),
-    tgl_donasi: (textAt(row, 'tgl_donasi') ?? '').replace(/^\d{4}/, '2020'),
-  })
-  return rows((list) => [
-    ...list.filter(isClaimed).map(older),
-    ...list.filter((row) => !isClaimed(row)),
-  ])
-})
-
-/** A claim changes the donation's date. */
-const claimedNow = after(
-  CLAIM,
-  codeSent,
-  DETAIL,
-  (claimed, call) => claimed.has(codeAsked(call)) && put('/data/tgl_donasi', '2026-11-24 10:00:00'),
-)
-
-/** A refused slip is listed as received. */
-function tellsRefused(): Change {
-  const refused = new Map<string, number>()
-  const told = { keterangan: 'Bukti transfer kami terima', waktu: '2026-11-24 10:00:00' }
-  return byCall((call, { status }) => {
-    const code = codeSent(call) ?? ''
-    if (operationOf(call) === UPLOAD && status === 422)
-      refused.set(code, (refused.get(code) ?? 0) + 1)
-    const times = operationOf(call) === DETAIL ? (refused.get(codeAsked(call)) ?? 0) : 0
-    return at('/data/riwayat', (events) => [
-      ...Array.from({ length: times }, () => told),
-      ...itemsOf(events),
-    ])
-  })
-}
 
 /** A figure counts unpaid donations. */
 const countsUnpaid = (read: string, pointer: string) =>
@@ -118,18 +68,63 @@ export const donationNeighbourMutations: readonly Mutation[] = [
     ),
     'a repeat without a session takes the donation away → effect transaction/get_history afterwards':
       forgets(isRepeated()),
-    'a donation edits the profile → effect email of user/get_user afterwards': takesAddress(),
+    'a donation edits the profile → effect email of user/get_user afterwards': () => {
+      const addresses = new Map<string, string>()
+      return byCall((call) => {
+        const session = sessionOf(call)
+        const address = fieldOf(call, 'donorEmail') ?? ''
+        if (session === undefined) return false
+        if (operationOf(call) === STORE && address !== '') addresses.set(session, address)
+        const given = addresses.get(session)
+        return operationOf(call) === USER && given !== undefined && put('/data/email', given)
+      })
+    },
     'unpaid donations are counted → amount totalDonor of campaign/get_campaign_infaq afterwards':
       countsUnpaid(GRID, '/data/*/totalDonor'),
   }),
   ...of(beyond(CLAIM, { calls: '*', only: 'transaction' }), {
-    'a claimed donation comes first → order transaction/get_history afterwards': claimedFirst,
+    // The history puts a claimed donation first, though it is years older than the others.
+    'a claimed donation comes first → order transaction/get_history afterwards': after(
+      CLAIM,
+      codeSent,
+      HISTORY,
+      (claimed) => {
+        const isClaimed = (row: unknown) => claimed.has(textAt(row, 'kode') ?? '')
+        const older = (row: unknown) => ({
+          ...membersOf(row),
+          tgl_donasi: (textAt(row, 'tgl_donasi') ?? '').replace(/^\d{4}/, '2020'),
+        })
+        return rows((list) => [
+          ...list.filter(isClaimed).map(older),
+          ...list.filter((row) => !isClaimed(row)),
+        ])
+      },
+    ),
   }),
   ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
-    'a claim gives another date → same /data/tgl_donasi': claimedNow,
+    'a claim gives another date → same /data/tgl_donasi': after(
+      CLAIM,
+      codeSent,
+      DETAIL,
+      (claimed, call) =>
+        claimed.has(codeAsked(call)) && put('/data/tgl_donasi', '2026-11-24 10:00:00'),
+    ),
   }),
   ...of(beyond(UPLOAD, { calls: '*' }), {
-    'a refused slip is told of → effect /data/riwayat': tellsRefused(),
+    'a refused slip is told of → effect /data/riwayat': () => {
+      const refused = new Map<string, number>()
+      const told = { keterangan: 'Bukti transfer kami terima', waktu: '2026-11-24 10:00:00' }
+      return byCall((call, { status }) => {
+        const code = codeSent(call) ?? ''
+        if (operationOf(call) === UPLOAD && status === 422)
+          refused.set(code, (refused.get(code) ?? 0) + 1)
+        const times = operationOf(call) === DETAIL ? (refused.get(codeAsked(call)) ?? 0) : 0
+        return at('/data/riwayat', (events) => [
+          ...Array.from({ length: times }, () => told),
+          ...itemsOf(events),
+        ])
+      })
+    },
   }),
   ...of(beyond(DISBURSEMENTS, { calls: '*', only: [STORE, DISBURSEMENTS] }), {
     'unpaid money is left → amount /data/sisa': countsUnpaid(DISBURSEMENTS, '/data/sisa'),

@@ -17,7 +17,7 @@ import {
   text,
 } from './changes'
 import { beyond, of } from './mutation'
-import type { Change, Passing } from './proxy'
+import type { Passing } from './proxy'
 
 /** Another key in a donation's form, as long as its own. */
 export function rekey(call: Passing): void {
@@ -25,18 +25,6 @@ export function rekey(call: Passing): void {
   const another = (_: string, head: string, key: string) =>
     head + randomBytes(key.length).toString('hex').slice(0, key.length)
   call.body = Buffer.from(sent.replace(/(name="kunci"\r\n\r\n)([^\r]+)/, another))
-}
-
-/** A backend that a donation with a key it has seen breaks. */
-function breaksOnRepeat(): Change {
-  const keys = new Set<string>()
-  return byCall((call, { status }) => {
-    const key = fieldOf(call, 'kunci')
-    if (key === undefined || status !== 200) return false
-    const isKnown = keys.has(key)
-    keys.add(key)
-    return isKnown && refused(500)
-  })
 }
 
 /** The name of the check's hidden donor. */
@@ -55,7 +43,16 @@ export const donationMutations = [
   }),
   ...of('transaction/storeDonate', {
     'created is 201 → status status': status(200, 201),
-    'the same again breaks it → repeat status': breaksOnRepeat(),
+    'the same again breaks it → repeat status': () => {
+      const keys = new Set<string>()
+      return byCall((call, { status }) => {
+        const key = fieldOf(call, 'kunci')
+        if (key === undefined || status !== 200) return false
+        const isKnown = keys.has(key)
+        keys.add(key)
+        return isKnown && refused(500)
+      })
+    },
     'too little is accepted → refusal status': accepts(
       (call) => inputOf(call).includes('\r\n999\r\n'),
       { redirect_url: '/donation/X/checkout' },

@@ -28,22 +28,6 @@ let looks = 0
 const ofNewNumber = (call: Passing) =>
   fieldOf(call, 'editType') === 'whatsapp' ? call.headers['cookie'] : undefined
 
-/** A user who changes the number is logged out. */
-const endsWithNumber = after(
-  EDIT,
-  ofNewNumber,
-  USER,
-  (ended, { headers: { cookie = '' } }) => ended.has(cookie) && refused(401),
-)
-
-/** Looks for an account's donations by its number. */
-const losesHistory = after(
-  EDIT,
-  ofNewNumber,
-  HISTORY,
-  ({ size }) => size > 0 && put('/data', { daftar: [], total: 0, page: 1, pages: 0 }),
-)
-
 /** Accounts, their sessions, profiles and one-time codes, as teams' first tries had them. */
 export const accountTries: readonly Mutation[] = [
   ...of('auth/register', {
@@ -91,8 +75,19 @@ export const accountTries: readonly Mutation[] = [
     'addresses are cut at 40 → effect editType address': at('/data/alamat', cut(40)),
   }),
   ...of(beyond(EDIT, { calls: '*' }), {
-    'a new number ends the session → effect editType whatsapp': endsWithNumber,
-    'a new number loses the history → effect editType whatsapp': losesHistory,
+    'a new number ends the session → effect editType whatsapp': after(
+      EDIT,
+      ofNewNumber,
+      USER,
+      (ended, { headers: { cookie = '' } }) => ended.has(cookie) && refused(401),
+    ),
+    // Looks for an account's donations by its number.
+    'a new number loses the history → effect editType whatsapp': after(
+      EDIT,
+      ofNewNumber,
+      HISTORY,
+      ({ size }) => size > 0 && put('/data', { daftar: [], total: 0, page: 1, pages: 0 }),
+    ),
   }),
   ...of('auth/logout', {
     'the cookie stays → logout header set-cookie': headerIs(null),

@@ -33,43 +33,9 @@ function forgets(field: string): Change {
   })
 }
 
-/** The second of two calls at the same time finds the key new. In the check, these are the first two with a later key. */
-function races(): Change {
-  const seen = new Map<string, number>()
-  return request((call) => {
-    const key = keyOf(call)
-    const before = seen.get(key) ?? 0
-    seen.set(key, before + 1)
-    if (key !== '' && before === 1 && seen.size > 2) rekey(call)
-  })
-}
-
-/** A key that met a refusal stays refused. */
-function usesUp(): Change {
-  const used = new Set<string>()
-  return byCall((call, { status }) => {
-    const key = keyOf(call)
-    if (used.has(key)) return refused(422)
-    if (status >= 400 && key !== '') used.add(key)
-    return false
-  })
-}
-
 const codes = (next: () => string) => at('/data/redirect_url', () => `/donation/${next()}/checkout`)
 
-function counted(): Change {
-  let last = 1_200
-  return codes(() => `JM-${String((last += 1)).padStart(12, '0')}`)
-}
-
 let looks = 0
-
-/** Says 404 to what is 400 first. */
-function looksForProgramFirst(): Change {
-  const isNeither = (call: Passing) =>
-    fieldOf(call, 'programId') === 'ID-999999999' && fieldOf(call, 'donorName') === undefined
-  return breaksOn(isNeither, (reply) => refusal(withoutViolation(reply), 404))
-}
 
 /** Donations, their keys, codes and slips, and what became of them, as teams' first tries had them. */
 export const donationTries: readonly Mutation[] = [
@@ -83,9 +49,29 @@ export const donationTries: readonly Mutation[] = [
     'a kunci counts for its session alone → repeat /data/redirect_url': request((call) => {
       if (call.headers['cookie'] !== undefined && keyOf(call) !== '') rekey(call)
     }),
-    'one kunci twice at once is two donations → repeat /data/redirect_url': races(),
-    'a refusal uses the kunci up → repeat status': usesUp(),
-    'codes are counted → private /data/redirect_url': counted(),
+    // The second of two calls at the same time finds the key new. In the check, these are the first two with a later key.
+    'one kunci twice at once is two donations → repeat /data/redirect_url': () => {
+      const seen = new Map<string, number>()
+      return request((call) => {
+        const key = keyOf(call)
+        const before = seen.get(key) ?? 0
+        seen.set(key, before + 1)
+        if (key !== '' && before === 1 && seen.size > 2) rekey(call)
+      })
+    },
+    'a refusal uses the kunci up → repeat status': () => {
+      const used = new Set<string>()
+      return byCall((call, { status }) => {
+        const key = keyOf(call)
+        if (used.has(key)) return refused(422)
+        if (status >= 400 && key !== '') used.add(key)
+        return false
+      })
+    },
+    'codes are counted → private /data/redirect_url': () => {
+      let last = 1_200
+      return codes(() => `JM-${String((last += 1)).padStart(12, '0')}`)
+    },
     'codes have six digits → private /data/redirect_url': codes(() =>
       String(Math.random()).slice(2, 8),
     ),
@@ -94,7 +80,11 @@ export const donationTries: readonly Mutation[] = [
       { redirect_url: '/donation/X/checkout' },
     ),
     'a session that has ended is refused → status status': refusesStale,
-    'the program comes before the form → status status': looksForProgramFirst(),
+    'the program comes before the form → status status': () => {
+      const isNeither = (call: Passing) =>
+        fieldOf(call, 'programId') === 'ID-999999999' && fieldOf(call, 'donorName') === undefined
+      return breaksOn(isNeither, (reply) => refusal(withoutViolation(reply), 404))
+    },
   }),
   ...of(beyond(DETAIL, { only: 'transaction' }), {
     'a mosque is named as a campaign → effect /data/id_program': becomes((id) =>

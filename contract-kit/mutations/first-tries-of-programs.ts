@@ -1,19 +1,8 @@
 import { membersOf, numberAt } from '../src/check/http/json'
 import { becomes, byCall, is, put, request, rows, sessionOf, shiftedBy, status } from './changes'
 import { beyond, type Mutation, of } from './mutation'
-import type { Change } from './proxy'
 import { refusesStale } from './first-tries'
 import { PRAYERS } from '../src/check/operations'
-
-/** The first account's cookie that comes by; the amens of all others are unknown. */
-function likesBySession(): Change {
-  let first: string | undefined
-  return byCall((call) => {
-    const own = sessionOf(call)
-    first ??= own
-    return own !== undefined && own !== first && put('/data/*/status_like', 'unliked')
-  })
-}
 
 /** Lists of programs, their figures, prayers, events and news, as teams' first tries had them. */
 export const programTries: readonly Mutation[] = [
@@ -71,7 +60,15 @@ export const programTries: readonly Mutation[] = [
     'pages counts everything → same /data/pages': is(3),
   }),
   ...of(beyond('campaign/toggle_like', { calls: PRAYERS }), {
-    'amens are a session’s → effect /data/*/status_like': likesBySession(),
+    // The first account's cookie that comes by; the amens of all others are unknown.
+    'amens are a session’s → effect /data/*/status_like': () => {
+      let first: string | undefined
+      return byCall((call) => {
+        const own = sessionOf(call)
+        first ??= own
+        return own !== undefined && own !== first && put('/data/*/status_like', 'unliked')
+      })
+    },
     'visitors see amens as theirs → effect /data/*/status_like': rows((list) =>
       list.map((row) => ({
         ...membersOf(row),

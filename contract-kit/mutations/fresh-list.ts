@@ -47,26 +47,6 @@ function listedAt(hours: number): Change {
   })
 }
 
-/** A slip lies in a folder of the web server, and the donation's page says where. */
-function servesSlips(): Change {
-  return {
-    request: ({ url }) =>
-      url.pathname.startsWith('/bukti/')
-        ? { status: 200, headers: { 'content-type': 'image/jpeg' }, body: 'x' }
-        : undefined,
-    ...after(
-      UPLOAD,
-      (call) => fieldOf(call, 'codeDonate'),
-      DETAIL,
-      (sent, { url }) => {
-        const code = url.searchParams.get('codeDonate') ?? ''
-        const berkas = `bukti/${code}.jpg`
-        return sent.has(code) && at('/data', (data) => ({ ...membersOf(data), berkas }))
-      },
-    ),
-  }
-}
-
 /** While one call of a number is under way, the others never come to where they are counted. */
 function uncounted(answer: (call: Passing) => Reply | undefined): Change {
   const running = new Map<string, number>()
@@ -87,53 +67,6 @@ function uncounted(answer: (call: Passing) => Reply | undefined): Change {
 const wrongCode = (call: Passing) => {
   const reply = pretend.request?.(call)
   return reply && refusal(reply, 422)
-}
-
-/** A key is forgotten as soon as the donations after it have come. */
-function forgetsKeys(): Change {
-  const known = new Set<string>()
-  let isLater = false
-  return {
-    request: (call) => {
-      const key = fieldOf(call, 'kunci')
-      if (fieldOf(call, 'donorName') === '0') isLater = true
-      if (key === undefined) return undefined
-      if (!isLater) known.add(key)
-      else if (known.has(key))
-        call.body = Buffer.from(
-          call.body.toString('latin1').replace(key, `${key.slice(1)}x`),
-          'latin1',
-        )
-      return undefined
-    },
-  }
-}
-
-/** A token that comes twice at the same time is looked up twice before it is used up. */
-function takesTwice(): Change {
-  let running = 0
-  return {
-    request: (call) => {
-      running += 1
-      return running > 1 && fieldOf(call, 'token') !== undefined
-        ? pretend.request?.(call)
-        : undefined
-    },
-    response: (reply) => {
-      running -= 1
-      return reply
-    },
-  }
-}
-
-/** A form that is refused for its password uses the token up. */
-function spendsTokens(): Change {
-  const spent = new Set<string>()
-  return byCall((call, { status }) => {
-    const token = [fieldOf(call, 'token'), fieldOf(call, 'whatsapp')].join()
-    if (status >= 400) spent.add(token)
-    return status === 200 && spent.has(token) && refused(422)
-  })
 }
 
 let turns = 0
@@ -168,7 +101,25 @@ export const freshMutations: Mutation[] = [
     }),
   }),
   ...of(beyond(UPLOAD, { calls: '*' }), {
-    'slips are served to anybody → private address of the proof': servesSlips(),
+    // A slip lies in a folder of the web server, and the donation's page says where.
+    'slips are served to anybody → private address of the proof': () => {
+      return {
+        request: ({ url }) =>
+          url.pathname.startsWith('/bukti/')
+            ? { status: 200, headers: { 'content-type': 'image/jpeg' }, body: 'x' }
+            : undefined,
+        ...after(
+          UPLOAD,
+          (call) => fieldOf(call, 'codeDonate'),
+          DETAIL,
+          (sent, { url }) => {
+            const code = url.searchParams.get('codeDonate') ?? ''
+            const berkas = `bukti/${code}.jpg`
+            return sent.has(code) && at('/data', (data) => ({ ...membersOf(data), berkas }))
+          },
+        ),
+      }
+    },
   }),
   ...of(VERIFY, {
     'wrong codes at once count as one → throttle after ten wrong codes at once → status':
@@ -178,9 +129,44 @@ export const freshMutations: Mutation[] = [
     'two codes at once → throttle status': uncounted((call) => pretend.request?.(call)),
   }),
   ...of('auth/new-password', {
-    'a token sets two passwords at once → repeat status': takesTwice(),
+    // A token that comes twice at the same time is looked up twice before it is used up.
+    'a token sets two passwords at once → repeat status': () => {
+      let running = 0
+      return {
+        request: (call) => {
+          running += 1
+          return running > 1 && fieldOf(call, 'token') !== undefined
+            ? pretend.request?.(call)
+            : undefined
+        },
+        response: (reply) => {
+          running -= 1
+          return reply
+        },
+      }
+    },
   }),
-  ...of(STORE, { 'a key is soon forgotten → repeat /data/redirect_url': forgetsKeys() }),
+  ...of(STORE, {
+    // A key is forgotten as soon as the donations after it have come.
+    'a key is soon forgotten → repeat /data/redirect_url': () => {
+      const known = new Set<string>()
+      let isLater = false
+      return {
+        request: (call) => {
+          const key = fieldOf(call, 'kunci')
+          if (fieldOf(call, 'donorName') === '0') isLater = true
+          if (key === undefined) return undefined
+          if (!isLater) known.add(key)
+          else if (known.has(key))
+            call.body = Buffer.from(
+              call.body.toString('latin1').replace(key, `${key.slice(1)}x`),
+              'latin1',
+            )
+          return undefined
+        },
+      }
+    },
+  }),
   ...of(beyond('user/edit_profile', { calls: 'user/get_user' }), {
     'the year is that of the week → effect editType birthdate': at('/data/tgl_lahir', (date) =>
       date === '1990-12-31' ? '1991-12-31' : date,
@@ -195,6 +181,13 @@ export const freshMutations: Mutation[] = [
     ),
   }),
   ...of(beyond(VERIFY, { calls: 'auth/register' }), {
-    'a refused form uses the token up → effect /data/token': spendsTokens(),
+    'a refused form uses the token up → effect /data/token': () => {
+      const spent = new Set<string>()
+      return byCall((call, { status }) => {
+        const token = [fieldOf(call, 'token'), fieldOf(call, 'whatsapp')].join()
+        if (status >= 400) spent.add(token)
+        return status === 200 && spent.has(token) && refused(422)
+      })
+    },
   }),
 ]

@@ -61,7 +61,6 @@ const turned = rows((list) => list.toReversed())
 /** Turned round on every other call. */
 const restless = rows((list, { earlier }) => (earlier % 2 === 0 ? list : list.toReversed()))
 const twice = rows((list) => [...list, ...list.slice(0, 1)])
-const shortened = rows((list) => list.slice(0, -1))
 
 /** Breaks what is asked of the third slug or id, and of each after it. */
 function beyondTwo(name: string, breakage: Change): Change {
@@ -84,11 +83,6 @@ function firstFor(name: string, isAlmost: (value: string, first: string) => bool
 }
 const like = () => firstFor('slug', (value, first) => value !== '' && first.startsWith(value))
 const careless = () => firstFor('programId', (value, first) => value === `${first}abc`)
-/** Campaigns have small numbers here, so that of a mosque's program is no campaign's. */
-const anyKind = request(({ url }) => {
-  const value = url.searchParams.get('programId') ?? ''
-  if (/^ID-(19|[234]\d)$/.test(value)) url.searchParams.set('programId', value.replace('ID', 'KM'))
-})
 
 /** Reads by a program's id, and where it is told that they answer what they shouldn't. */
 const byId = [
@@ -162,7 +156,7 @@ export const listMutations: readonly Mutation[] = [
   }),
   ...of('campaign/get_campaign_limit', {
     'another order on each call → order /data': restless,
-    'one less than the limit → order /data': shortened,
+    'one less than the limit → order /data': rows((list) => list.slice(0, -1)),
     'one more than the limit → same /data': request(({ url }) => {
       const limit = Number(url.searchParams.get('limit') ?? 5)
       url.searchParams.set('limit', String(Math.min(50, limit + 1)))
@@ -223,7 +217,11 @@ export const listMutations: readonly Mutation[] = [
       'the third breaks it → status status': beyondTwo('programId', refused(500)),
       'the third is not found → status status': beyondTwo('programId', refused(404)),
       [`letters behind an id are dropped → unknown ${field}`]: careless(),
-      [`the prefix of an id is dropped → unknown ${field}`]: anyKind,
+      [`the prefix of an id is dropped → unknown ${field}`]: request(({ url }) => {
+        const value = url.searchParams.get('programId') ?? ''
+        if (/^ID-(19|[234]\d)$/.test(value))
+          url.searchParams.set('programId', value.replace('ID', 'KM'))
+      }),
     }),
   ),
 ]

@@ -33,53 +33,6 @@ function foldsCase(field: string): Change {
   })
 }
 
-/** A transfer costs what the first one of its amount did. Unique codes are below 1,000. */
-function oneUniqueCode(): Change {
-  let first: number | undefined
-  return at('/data', (data) => {
-    const { nominal, metode_bayar: type } = membersOf(data)
-    if (type !== 'Manual' || typeof nominal !== 'number') return data
-    first ??= nominal
-    return Math.abs(nominal - first) < 1_000 ? { ...membersOf(data), nominal: first } : data
-  })
-}
-
-/** The key is written down before the program is looked for. */
-function usedUpNowhere(): Change {
-  const used = new Set<string>()
-  return byCall((call, { status }) => {
-    const key = fieldOf(call, 'kunci') ?? ''
-    if (used.has(key)) return refused(422)
-    if (status === 404 && key !== '') used.add(key)
-    return false
-  })
-}
-
-/** Only the newest key is known. */
-function forgetsOlder(): Change {
-  const seen = new Set<string>()
-  let newest = ''
-  return request((call) => {
-    const key = fieldOf(call, 'kunci')
-    if (key === undefined) return
-    if (seen.has(key) && newest !== key) rekey(call)
-    seen.add(key)
-    newest = key
-  })
-}
-
-/** An account is refused a donation that it has made itself. */
-function refusesItsMaker(): Change {
-  const makers = new Map<string, string>()
-  return byCall((call, reply) => {
-    const [session, code] = [sessionOf(call), codeIn(reply)]
-    if (session === undefined) return false
-    if (operationOf(call) === STORE && code !== undefined) makers.set(code, session)
-    const maker = makers.get(fieldOf(call, 'codeDonate') ?? '')
-    return operationOf(call) === CLAIM && maker === session && refused(409)
-  })
-}
-
 const asText = (change: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? change(value) : value
 
@@ -88,8 +41,27 @@ export const moneyDetailMutations: readonly Mutation[] = [
   ...of(STORE, {
     'a used kunci takes a name in another case → repeat status': foldsCase('donorName'),
     'a used kunci takes a doa in another case → repeat status': foldsCase('donorPray'),
-    'an unknown program uses the kunci up → repeat status': usedUpNowhere(),
-    'only the newest kunci is known → repeat /data/redirect_url': forgetsOlder(),
+    // The key is written down before the program is looked for.
+    'an unknown program uses the kunci up → repeat status': () => {
+      const used = new Set<string>()
+      return byCall((call, { status }) => {
+        const key = fieldOf(call, 'kunci') ?? ''
+        if (used.has(key)) return refused(422)
+        if (status === 404 && key !== '') used.add(key)
+        return false
+      })
+    },
+    'only the newest kunci is known → repeat /data/redirect_url': () => {
+      const seen = new Set<string>()
+      let newest = ''
+      return request((call) => {
+        const key = fieldOf(call, 'kunci')
+        if (key === undefined) return
+        if (seen.has(key) && newest !== key) rekey(call)
+        seen.add(key)
+        newest = key
+      })
+    },
     'a price may have decimals → refusal status': accepts(
       (call) => /^\d+\.00$/.test(fieldOf(call, 'price') ?? ''),
       taken,
@@ -118,7 +90,16 @@ export const moneyDetailMutations: readonly Mutation[] = [
       '/data/riwayat/0/waktu',
       -1 / 60,
     ),
-    'transfers of one amount look the same → amount /data/nominal': oneUniqueCode(),
+    // A transfer costs what the first one of its amount did. Unique codes are below 1,000.
+    'transfers of one amount look the same → amount /data/nominal': () => {
+      let first: number | undefined
+      return at('/data', (data) => {
+        const { nominal, metode_bayar: type } = membersOf(data)
+        if (type !== 'Manual' || typeof nominal !== 'number') return data
+        first ??= nominal
+        return Math.abs(nominal - first) < 1_000 ? { ...membersOf(data), nominal: first } : data
+      })
+    },
   }),
   ...of(beyond(STORE, { calls: '*' }), {
     'an account’s hidden name is hidden from the donor too → effect anonim in transaction/getTransaction':
@@ -138,6 +119,15 @@ export const moneyDetailMutations: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(CLAIM, { calls: '*' }), {
-    'a donation of one’s own is 409 → repeat status': refusesItsMaker(),
+    'a donation of one’s own is 409 → repeat status': () => {
+      const makers = new Map<string, string>()
+      return byCall((call, reply) => {
+        const [session, code] = [sessionOf(call), codeIn(reply)]
+        if (session === undefined) return false
+        if (operationOf(call) === STORE && code !== undefined) makers.set(code, session)
+        const maker = makers.get(fieldOf(call, 'codeDonate') ?? '')
+        return operationOf(call) === CLAIM && maker === session && refused(409)
+      })
+    },
   }),
 ]

@@ -43,14 +43,6 @@ const codeAsked = ({ url }: Passing) => url.searchParams.get('codeDonate') ?? ''
 /** The code of the donation that storeDonate's answer leads to. */
 export const codeIn = ({ body }: Reply) => /\/donation\/([^/"]+)/.exec(body)?.[1]
 
-/** Donations to which a slip was sent can be paid until another day. */
-const longerBySlip = after(
-  UPLOAD,
-  (call) => fieldOf(call, 'codeDonate'),
-  DETAIL,
-  (sent, call) => sent.has(codeAsked(call)) && put('/data/tgl_expired', '2099-01-01 00:00:00'),
-)
-
 /** Donations whose forms are so have another name on their page. */
 export const renamed = (name: string, holds: (call: Passing) => boolean) =>
   after(
@@ -133,7 +125,12 @@ export const moneyEdgeMutations: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
-    'a slip gives more time → same /data/tgl_expired': longerBySlip,
+    'a slip gives more time → same /data/tgl_expired': after(
+      UPLOAD,
+      (call) => fieldOf(call, 'codeDonate'),
+      DETAIL,
+      (sent, call) => sent.has(codeAsked(call)) && put('/data/tgl_expired', '2099-01-01 00:00:00'),
+    ),
     'a fundraiser gives in his own name → effect /data/donatur': renamed(
       'Penggalang',
       sends('kode_ref', 'UJI-TIDAK-ADA'),

@@ -52,41 +52,6 @@ function likeNumber(
 const taken = (_call: Passing, { status }: Reply) => status === 200 && refused(409)
 const done = (_call: Passing, { status }: Reply) => status !== 429 && accepted
 
-/** Logs in with a part of the number: the password is that of the account found. */
-const passwords = (): Change => {
-  const known = new Map<string, string>()
-  return byCall((call, reply) => {
-    const [asked, password] = [numberIn(call), fieldOf(call, 'password') ?? '']
-    if (operationOf(call) === REGISTER && reply.status === 200) known.set(asked, password)
-    const isFound = [...known].some(
-      ([one, its]) => one !== asked && contains(one, asked) && its === password,
-    )
-    return operationOf(call) === LOGIN && isFound && done(call, reply)
-  })
-}
-
-/** A login finds the first account that the number is a part of. */
-const firstFound = after(REGISTER, numberIn, LOGIN, (known, call) => {
-  const asked = numberIn(call)
-  const first = [...known].find((one) => one.includes(asked))
-  return first !== undefined && first !== asked && refused(401)
-})
-
-/** The code that was sent to one number is right for a part of it. */
-const codeOfLike = (): Change => {
-  const sent = new Set<string>()
-  return byCall((call, reply) => {
-    const asked = `${numberIn(call)} ${fieldOf(call, 'keperluan')}`
-    const [number = '', purpose] = asked.split(' ')
-    if (operationOf(call) === REQUEST && reply.status === 200) sent.add(asked)
-    const isFound = [...sent].some((one) => {
-      const [other = '', its] = one.split(' ')
-      return its === purpose && other !== number && other.includes(number)
-    })
-    return operationOf(call) === VERIFY && isFound && done(call, reply)
-  })
-}
-
 /** Numbers that are looked up by a part of them. */
 export const numberPartMutations: readonly Mutation[] = [
   ...of(beyond(SEND, { calls: '*' }), {
@@ -105,13 +70,46 @@ export const numberPartMutations: readonly Mutation[] = [
     }),
   ),
   ...of(beyond(LOGIN, { calls: '*' }), {
-    'a part of a number logs in → unknown status': passwords(),
+    // Logs in with a part of the number: the password is that of the account found.
+    'a part of a number logs in → unknown status': () => {
+      const known = new Map<string, string>()
+      return byCall((call, reply) => {
+        const [asked, password] = [numberIn(call), fieldOf(call, 'password') ?? '']
+        if (operationOf(call) === REGISTER && reply.status === 200) known.set(asked, password)
+        const isFound = [...known].some(
+          ([one, its]) => one !== asked && contains(one, asked) && its === password,
+        )
+        return operationOf(call) === LOGIN && isFound && done(call, reply)
+      })
+    },
   }),
   ...of(beyond(REGISTER, { calls: '*' }), {
-    'a login finds the longer number → effect status': firstFound,
+    'a login finds the longer number → effect status': after(
+      REGISTER,
+      numberIn,
+      LOGIN,
+      (known, call) => {
+        const asked = numberIn(call)
+        const first = [...known].find((one) => one.includes(asked))
+        return first !== undefined && first !== asked && refused(401)
+      },
+    ),
   }),
   ...of(beyond(VERIFY, { calls: '*' }), {
-    'a part of a number has its code → session status': codeOfLike(),
+    // The code that was sent to one number is right for a part of it.
+    'a part of a number has its code → session status': () => {
+      const sent = new Set<string>()
+      return byCall((call, reply) => {
+        const asked = `${numberIn(call)} ${fieldOf(call, 'keperluan')}`
+        const [number = '', purpose] = asked.split(' ')
+        if (operationOf(call) === REQUEST && reply.status === 200) sent.add(asked)
+        const isFound = [...sent].some((one) => {
+          const [other = '', its] = one.split(' ')
+          return its === purpose && other !== number && other.includes(number)
+        })
+        return operationOf(call) === VERIFY && isFound && done(call, reply)
+      })
+    },
     'a part of a number has forgotten → session status': likeNumber(
       VERIFY,
       contains,

@@ -29,36 +29,6 @@ function byAccount(
   })
 }
 
-/** The third wrong password of an account locks it. */
-function locks(): Change {
-  const wrong = new Map<string | undefined, number>()
-  return byAccount(LOGIN, (hasAccount, call, { status }) => {
-    if (status !== 401 || !hasAccount) return false
-    const number = fieldOf(call, 'whatsapp')
-    const times = (wrong.get(number) ?? 0) + 1
-    wrong.set(number, times)
-    return times > 2 && refused(401, 'Akun ini dikunci untuk sementara.')
-  })
-}
-
-/** Registers nobody without a token, but says before that whose number it is. */
-function wantsToken(): Change {
-  const taken = new Set<string | undefined>()
-  return {
-    request: (call) => {
-      const hasToken = fieldOf(call, 'token') !== undefined
-      if (operationOf(call) !== REGISTER || hasToken || taken.has(fieldOf(call, 'whatsapp')))
-        return undefined
-      const reply = pretend.request?.(call)
-      return reply && refusal(reply, 422)
-    },
-    response: (reply, call) => {
-      if (reply.status === 200) taken.add(fieldOf(call, 'editValue') ?? fieldOf(call, 'whatsapp'))
-      return reply
-    },
-  }
-}
-
 const purposeIs = (call: Passing, purpose: string) => fieldOf(call, 'keperluan') === purpose
 
 const isMadeUp = (call: Passing) => fieldOf(call, 'token')?.startsWith('token-yang-tidak') === true
@@ -84,7 +54,17 @@ const waits = (change: (seconds: number) => number): Change => ({
 /** Codes and tokens, and what tells who has an account. */
 export const numberSecretMutations: readonly Mutation[] = [
   ...of(beyond(LOGIN, { calls: '*', only: 'auth' }), {
-    'accounts are locked, and that is told → enumeration /message': locks(),
+    // The third wrong password of an account locks it.
+    'accounts are locked, and that is told → enumeration /message': () => {
+      const wrong = new Map<string | undefined, number>()
+      return byAccount(LOGIN, (hasAccount, call, { status }) => {
+        if (status !== 401 || !hasAccount) return false
+        const number = fieldOf(call, 'whatsapp')
+        const times = (wrong.get(number) ?? 0) + 1
+        wrong.set(number, times)
+        return times > 2 && refused(401, 'Akun ini dikunci untuk sementara.')
+      })
+    },
   }),
   ...of(beyond(REQUEST, { calls: '*' }), {
     'any account’s number may be asked for → status status': byAccount(
@@ -146,6 +126,23 @@ export const numberSecretMutations: readonly Mutation[] = [
   }),
   ...of(REGISTER, { 'a made-up token registers → session status': accepts(isMadeUp) }),
   ...of(beyond(REGISTER, { calls: '*', only: 'auth' }), {
-    'a form without a token tells whose number it is → enumeration status': wantsToken(),
+    // Registers nobody without a token, but says before that whose number it is.
+    'a form without a token tells whose number it is → enumeration status': () => {
+      const taken = new Set<string | undefined>()
+      return {
+        request: (call) => {
+          const hasToken = fieldOf(call, 'token') !== undefined
+          if (operationOf(call) !== REGISTER || hasToken || taken.has(fieldOf(call, 'whatsapp')))
+            return undefined
+          const reply = pretend.request?.(call)
+          return reply && refusal(reply, 422)
+        },
+        response: (reply, call) => {
+          if (reply.status === 200)
+            taken.add(fieldOf(call, 'editValue') ?? fieldOf(call, 'whatsapp'))
+          return reply
+        },
+      }
+    },
   }),
 ]

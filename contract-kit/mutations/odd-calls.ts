@@ -32,17 +32,6 @@ function keptRows(): Change {
   }
 }
 
-/** A form is saved as it comes. */
-function savesAll(): Change {
-  let address: string | undefined
-  return byCall((call) => {
-    const sent = operationOf(call) === EDIT ? fieldOf(call, 'alamat') : undefined
-    address = sent ?? address
-    if (sent !== undefined) return accepted
-    return operationOf(call) === USER && address !== undefined && put('/data/alamat', address)
-  })
-}
-
 /** A donation whose doa has two amens counts twice, in this read. */
 function joinsAmens(read: string, doubled: Change): Change {
   const amenedBy = new Set<string>()
@@ -67,16 +56,6 @@ function looksUpFirst(operation: string, number: string, field: string): Change 
         : reply
     },
   }
-}
-
-/** A new gender empties the greeting. */
-function emptiesGreeting(): Change {
-  let last: string | undefined
-  return byCall((call, { status }) => {
-    const edited = operationOf(call) === EDIT && status === 200 ? fieldOf(call, 'editType') : ''
-    if (edited === 'gender' || edited === 'greeting') last = edited
-    return operationOf(call) === USER && last === 'gender' && put('/data/sapaan', null)
-  })
 }
 
 /** Calls with more or less than usual, and answers that heed neither what was asked for nor all of it. */
@@ -141,8 +120,23 @@ export const oddCallMutations: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(EDIT, { calls: '*' }), {
-    'a new gender empties the greeting → effect editType gender': emptiesGreeting(),
-    'a form is saved as it comes → effect editType fullname': savesAll(),
+    'a new gender empties the greeting → effect editType gender': () => {
+      let last: string | undefined
+      return byCall((call, { status }) => {
+        const edited = operationOf(call) === EDIT && status === 200 ? fieldOf(call, 'editType') : ''
+        if (edited === 'gender' || edited === 'greeting') last = edited
+        return operationOf(call) === USER && last === 'gender' && put('/data/sapaan', null)
+      })
+    },
+    'a form is saved as it comes → effect editType fullname': () => {
+      let address: string | undefined
+      return byCall((call) => {
+        const sent = operationOf(call) === EDIT ? fieldOf(call, 'alamat') : undefined
+        address = sent ?? address
+        if (sent !== undefined) return accepted
+        return operationOf(call) === USER && address !== undefined && put('/data/alamat', address)
+      })
+    },
   }),
   ...of('auth/new-password', {
     'a name must be there → status status': refuses(sends('fullname', '')),

@@ -22,9 +22,6 @@ const taken = { redirect_url: '/donation/X/checkout' }
 const below = (type: string, least: number) => (call: Passing) =>
   fieldOf(call, 'typePayment') === type && Number(fieldOf(call, 'price')) === least - 1
 
-/** Leads each donation to a page of its own, without encryption. */
-const unsafePages = at('/data/redirect_url', (page) => `http://bayar.example${String(page)}`)
-
 /** Changes the donations of one type of method as they are read. */
 const typed = (type: string, field: string, change: (value: unknown) => unknown): Change =>
   at('/data', (data) => {
@@ -34,22 +31,14 @@ const typed = (type: string, field: string, change: (value: unknown) => unknown)
 
 const plus = (more: number) => (value: unknown) => Number(value) + more
 
-/** A list that shows whoever has just said that he will give. */
-function listsUnpaid(): Change {
-  let donor: string | undefined
-  return byCall((call) => {
-    if (operationOf(call) === STORE) donor = fieldOf(call, 'donorName') ?? donor
-    const row = { donatur: donor, tgl_bayar: '2099-01-01 00:00:00', nominal: 50_000, doa: null }
-    const isList = operationOf(call) === 'campaign/get_transaction_list'
-    return isList && donor !== undefined && rows((list) => [row, ...list])
-  })
-}
-
 /** Money: where it is paid, how much, until when, and what must be refused. */
 export const paymentMutations: readonly Mutation[] = [
   ...of(STORE, {
     'a path without its slash → redirect /data/redirect_url': is('donation/X/checkout'),
-    'http → redirect /data/redirect_url': unsafePages,
+    'http → redirect /data/redirect_url': at(
+      '/data/redirect_url',
+      (page) => `http://bayar.example${String(page)}`,
+    ),
     'no protocol → redirect /data/redirect_url': is('//bayar.example/X'),
     'a script → redirect /data/redirect_url': is('javascript:alert(1)'),
     'credentials → redirect /data/redirect_url': is('https://situs:sandi@bayar.example/X'),
@@ -110,7 +99,16 @@ export const paymentMutations: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(STORE, { calls: '*' }), {
-    'the list has the unpaid → amount campaign/get_transaction_list afterwards': listsUnpaid(),
+    // A list that shows whoever has just said that he will give.
+    'the list has the unpaid → amount campaign/get_transaction_list afterwards': () => {
+      let donor: string | undefined
+      return byCall((call) => {
+        if (operationOf(call) === STORE) donor = fieldOf(call, 'donorName') ?? donor
+        const row = { donatur: donor, tgl_bayar: '2099-01-01 00:00:00', nominal: 50_000, doa: null }
+        const isList = operationOf(call) === 'campaign/get_transaction_list'
+        return isList && donor !== undefined && rows((list) => [row, ...list])
+      })
+    },
   }),
   ...of(DETAIL, {
     'made in UTC → time /data/tgl_donasi': shiftedBy(-7),

@@ -1,16 +1,6 @@
 import { asks, asText, breaksOn, cutOff, headerIs, htmlPage, inputOf, is, request } from './changes'
 import { of } from './mutation'
 
-/** Answers an unknown slug with what was asked for first. */
-function firstSlugForUnknown() {
-  let first: string | null = null
-  return request(({ url }) => {
-    const slug = url.searchParams.get('slug') ?? ''
-    first ??= slug
-    if (slug.startsWith('tidak')) url.searchParams.set('slug', first)
-  })
-}
-
 /** What belongs to a program, and the mosques. */
 export const programMutations = [
   ...of('campaign/get_total_donate', {
@@ -33,7 +23,14 @@ export const programMutations = [
     'JSON under no content type → content-type header content-type': headerIs(null),
   }),
   ...of('mosque/get_campaign_by_slug', {
-    'an unknown slug gives the first one → unknown /data': firstSlugForUnknown(),
+    'an unknown slug gives the first one → unknown /data': () => {
+      let first: string | null = null
+      return request(({ url }) => {
+        const slug = url.searchParams.get('slug') ?? ''
+        first ??= slug
+        if (slug.startsWith('tidak')) url.searchParams.set('slug', first)
+      })
+    },
     'an unknown slug is a page → content-type header content-type': htmlPage(404, 404),
   }),
 ]

@@ -18,75 +18,6 @@ const joined = rows((list, { url }) => {
   return isAll ? without : without.filter((row) => !isPlaceless(row))
 })
 
-/** A search for fewer than three letters finds nothing. */
-const indexed = rows((list, { url }) => {
-  const { length } = url.searchParams.get('search') ?? ''
-  return length > 0 && length < 3 ? [] : list
-})
-
-/** A doa moves to the top when it gets an amen. */
-function amenedFirst(): Change {
-  const amens = new Map<unknown, unknown>()
-  return rows((list) => {
-    const hasMore = (row: unknown) => {
-      const { id, total_like } = membersOf(row)
-      if (!amens.has(id)) amens.set(id, total_like)
-      return Number(total_like ?? 0) > Number(amens.get(id) ?? 0)
-    }
-    const more = list.filter(hasMore)
-    return [...more, ...list.filter((row) => !more.includes(row))]
-  })
-}
-
-/** Only the first page of the list is searched. */
-function searchesFirstPage(): Change {
-  const first = new Set<string>()
-  const slugOf = (row: unknown) => textAt(row, 'slug') ?? ''
-  return rows((list, { url }) => {
-    const isSearched = (url.searchParams.get('search') ?? '') !== ''
-    if (!isSearched && !url.searchParams.has('page')) for (const row of list) first.add(slugOf(row))
-    return isSearched ? list.filter((row) => first.has(slugOf(row))) : list
-  })
-}
-
-/** A session remembers how a list was sorted. */
-function keepsOrder(): Change {
-  const orders = new Map<string, string>()
-  return request(({ headers: { cookie }, url }) => {
-    const order = url.searchParams.get('sortBy')
-    if (cookie === undefined) return
-    if (order !== null) orders.set(cookie, order)
-    const kept = orders.get(cookie)
-    if (kept !== undefined) url.searchParams.set('sortBy', kept)
-  })
-}
-
-/** An `ETag` made of the rows' ids alone. */
-function tagOfRows(): Change {
-  return {
-    response: (reply, call) => {
-      if (reply.status !== 200) return reply
-      const data = itemsOf(membersOf(JSON.parse(reply.body))['data'])
-      const etag = JSON.stringify(data.map((row) => membersOf(row)['id']).join('-'))
-      const headers = { ...reply.headers, etag }
-      return call.headers['if-none-match'] === etag
-        ? { status: 304, headers, body: '' }
-        : { ...reply, headers }
-    },
-  }
-}
-
-/** A missing phone number is filled with that of the call before. */
-function left(): Change {
-  let before: unknown = null
-  return byCall((_call, { status, body }) => {
-    if (status !== 200) return false
-    const kept = before
-    before = membersOf(membersOf(JSON.parse(body))['data'])['telepon'] ?? null
-    return before === null && kept !== null && put('/data/telepon', kept)
-  })
-}
-
 /** `%` and `_` in a slug are wildcards, as in SQL. */
 function likeSlug(): Change {
   const known = new Set<string>()
@@ -102,10 +33,23 @@ function likeSlug(): Change {
 export const readNeighbourMutations: readonly Mutation[] = [
   ...of('mosque/get_campaign', {
     'a program without an address is never found → search /data': joined,
-    'two letters find nothing → search /data': indexed,
+    'two letters find nothing → search /data': rows((list, { url }) => {
+      const { length } = url.searchParams.get('search') ?? ''
+      return length > 0 && length < 3 ? [] : list
+    }),
   }),
   ...of('campaign/get_campaign_infaq', {
-    'a session keeps its order → order /data': keepsOrder(),
+    // A session remembers how a list was sorted.
+    'a session keeps its order → order /data': () => {
+      const orders = new Map<string, string>()
+      return request(({ headers: { cookie }, url }) => {
+        const order = url.searchParams.get('sortBy')
+        if (cookie === undefined) return
+        if (order !== null) orders.set(cookie, order)
+        const kept = orders.get(cookie)
+        if (kept !== undefined) url.searchParams.set('sortBy', kept)
+      })
+    },
     'a program without an address is never found → search /data': joined,
   }),
   ...of(CAPABILITIES, {
@@ -114,8 +58,31 @@ export const readNeighbourMutations: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(PRAYERS, { only: 'campaign' }), {
-    'a tag of the rows alone → same header etag': tagOfRows(),
-    'amened doa come first → same /data': amenedFirst(),
+    'a tag of the rows alone → same header etag': () => {
+      return {
+        response: (reply, call) => {
+          if (reply.status !== 200) return reply
+          const data = itemsOf(membersOf(JSON.parse(reply.body))['data'])
+          const etag = JSON.stringify(data.map((row) => membersOf(row)['id']).join('-'))
+          const headers = { ...reply.headers, etag }
+          return call.headers['if-none-match'] === etag
+            ? { status: 304, headers, body: '' }
+            : { ...reply, headers }
+        },
+      }
+    },
+    'amened doa come first → same /data': () => {
+      const amens = new Map<unknown, unknown>()
+      return rows((list) => {
+        const hasMore = (row: unknown) => {
+          const { id, total_like } = membersOf(row)
+          if (!amens.has(id)) amens.set(id, total_like)
+          return Number(total_like ?? 0) > Number(amens.get(id) ?? 0)
+        }
+        const more = list.filter(hasMore)
+        return [...more, ...list.filter((row) => !more.includes(row))]
+      })
+    },
   }),
   ...of('asset/get_legality', {
     'the fee is a fraction → amount /data/biaya_persen': becomes(
@@ -134,10 +101,27 @@ export const readNeighbourMutations: readonly Mutation[] = [
     'the second page forgets the search → search /data/daftar': request(({ url }) => {
       if (Number(url.searchParams.get('page') ?? 1) > 1) url.searchParams.delete('search')
     }),
-    'only the first page is searched → search /data/daftar': searchesFirstPage(),
+    'only the first page is searched → search /data/daftar': () => {
+      const first = new Set<string>()
+      const slugOf = (row: unknown) => textAt(row, 'slug') ?? ''
+      return rows((list, { url }) => {
+        const isSearched = (url.searchParams.get('search') ?? '') !== ''
+        if (!isSearched && !url.searchParams.has('page'))
+          for (const row of list) first.add(slugOf(row))
+        return isSearched ? list.filter((row) => first.has(slugOf(row))) : list
+      })
+    },
   }),
   ...of('mosque/get_profile', {
-    'something is left of the call before → same /data/telepon': left(),
+    'something is left of the call before → same /data/telepon': () => {
+      let before: unknown = null
+      return byCall((_call, { status, body }) => {
+        if (status !== 200) return false
+        const kept = before
+        before = membersOf(membersOf(JSON.parse(body))['data'])['telepon'] ?? null
+        return before === null && kept !== null && put('/data/telepon', kept)
+      })
+    },
   }),
   ...['campaign/get_campaign_by_slug', 'mosque/get_campaign_by_slug'].flatMap((operation) =>
     of(operation, { 'a slug may have wildcards → unknown /data': likeSlug() }),

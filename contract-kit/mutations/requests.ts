@@ -89,53 +89,26 @@ const ofBoth: Row[] = [
   ['what isn’t there is 500', 'unknown', 'status', status(404, 500)],
 ]
 
-/** Without a key, the same reason for the same program is taken for the same report. */
-function sameAgain(): Change {
-  const numbers = new Map<string, unknown>()
-  return {
-    response: (reply, call) => {
-      const said = `${fieldOf(call, 'programId')} ${fieldOf(call, 'alasan')}`
-      const { data } = membersOf(JSON.parse(reply.body))
-      const before = numbers.get(said)
-      const isRepeated = fieldOf(call, 'kunci') === undefined && before !== undefined
-      if (reply.status !== 200) return reply
-      numbers.set(said, isRepeated ? before : membersOf(data)['nomor'])
-      return isRepeated ? { ...reply, body: envelope(200, { nomor: before }) } : reply
-    },
-  }
-}
-
-/** The amount that was meant becomes the donation's at once. */
-function correctsAtOnce(): Change {
-  const meant = new Map<string, number>()
-  return {
-    response: (reply, call) => {
-      const amount = Number(fieldOf(call, 'nominal'))
-      if (operationOf(call) === CORRECTION && reply.status === 200 && amount > 0)
-        meant.set(fieldOf(call, 'codeDonate') ?? '', amount)
-      const now = meant.get(call.url.searchParams.get('codeDonate') ?? '')
-      return operationOf(call) === DETAIL && now !== undefined
-        ? (put('/data/nominal', now).response?.(reply, call) ?? reply)
-        : reply
-    },
-  }
-}
-
-/** Takes reports of two programs, and of no others. */
-function ofTwo(): Change {
-  const seen = new Set<string>()
-  return refuses((call) => {
-    seen.add(fieldOf(call, 'programId') ?? '')
-    return [...seen].indexOf(fieldOf(call, 'programId') ?? '') > 1
-  })
-}
-
 /** Requests for a correction, reports, and the copy of an account's data. */
 export const requestMutations: readonly Mutation[] = [
   ...of(CORRECTION, ofBoth),
   ...of('campaign/report', ofBoth),
   ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
-    'a correction is made at once → same /data/nominal': correctsAtOnce(),
+    // The amount that was meant becomes the donation's at once.
+    'a correction is made at once → same /data/nominal': () => {
+      const meant = new Map<string, number>()
+      return {
+        response: (reply, call) => {
+          const amount = Number(fieldOf(call, 'nominal'))
+          if (operationOf(call) === CORRECTION && reply.status === 200 && amount > 0)
+            meant.set(fieldOf(call, 'codeDonate') ?? '', amount)
+          const now = meant.get(call.url.searchParams.get('codeDonate') ?? '')
+          return operationOf(call) === DETAIL && now !== undefined
+            ? (put('/data/nominal', now).response?.(reply, call) ?? reply)
+            : reply
+        },
+      }
+    },
     'a correction is told of → same /data/riwayat': after(
       CORRECTION,
       (call) => fieldOf(call, 'codeDonate'),
@@ -164,9 +137,29 @@ export const requestMutations: readonly Mutation[] = [
     ),
   }),
   ...of('campaign/report', {
-    'only two programs → status status': ofTwo(),
+    'only two programs → status status': () => {
+      const seen = new Set<string>()
+      return refuses((call) => {
+        seen.add(fieldOf(call, 'programId') ?? '')
+        return [...seen].indexOf(fieldOf(call, 'programId') ?? '') > 1
+      })
+    },
     'misuse is no reason → status status': refuses(sends('alasan', 'penyalahgunaan')),
-    'the same again is the same request → repeat /data/nomor': sameAgain(),
+    // Without a key, the same reason for the same program is taken for the same report.
+    'the same again is the same request → repeat /data/nomor': () => {
+      const numbers = new Map<string, unknown>()
+      return {
+        response: (reply, call) => {
+          const said = `${fieldOf(call, 'programId')} ${fieldOf(call, 'alasan')}`
+          const { data } = membersOf(JSON.parse(reply.body))
+          const before = numbers.get(said)
+          const isRepeated = fieldOf(call, 'kunci') === undefined && before !== undefined
+          if (reply.status !== 200) return reply
+          numbers.set(said, isRepeated ? before : membersOf(data)['nomor'])
+          return isRepeated ? { ...reply, body: envelope(200, { nomor: before }) } : reply
+        },
+      }
+    },
     'the number has the contact’s end → private /data/nomor': byCall((call) =>
       at('/data/nomor', (own) => `${fieldOf(call, 'kontak')?.slice(-4)}-${String(own)}`),
     ),

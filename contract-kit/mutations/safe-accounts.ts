@@ -54,34 +54,6 @@ const takesEdit = (editType: string, isTaken: (value: string) => boolean) =>
 const shows = (field: string, change: (value: unknown) => unknown) =>
   at(`/data/${field}`, (value) => (value === null ? null : change(value)))
 
-/** A login keeps the cookie that the browser came with. */
-function fixed(): Change {
-  const PLANTED = 'tidak-pernah'
-  let real: string | undefined
-  return {
-    request: (call) => {
-      if (operationOf(call) === USER && real !== undefined)
-        if (call.headers['cookie']?.includes(PLANTED)) call.headers['cookie'] = real
-      return undefined
-    },
-    response: (reply, call) => {
-      if (operationOf(call) === LOGIN && call.headers['cookie']?.includes(PLANTED))
-        real = String([reply.headers['set-cookie'] ?? ''].flat()[0]).split(';')[0]
-      return reply
-    },
-  }
-}
-
-/** One edit empties another field. */
-function forgets(): Change {
-  let isEmpty = false
-  return byCall((call) => {
-    if (operationOf(call) === EDIT && edits('address')(call)) isEmpty = true
-    if (operationOf(call) === EDIT && edits('email')(call)) isEmpty = false
-    return operationOf(call) === USER && isEmpty && put('/data/email', null)
-  })
-}
-
 const inFailures = (more: object): Change =>
   byCall(
     (_call, { status }) =>
@@ -184,7 +156,14 @@ export const safeAccountMutations: readonly Mutation[] = [
     'avatar is always the same → effect editType avatar': shows('avatar', () => null),
   }),
   ...of(beyond(EDIT, { calls: '*' }), {
-    'one edit empties another field → effect editType address': forgets(),
+    'one edit empties another field → effect editType address': () => {
+      let isEmpty = false
+      return byCall((call) => {
+        if (operationOf(call) === EDIT && edits('address')(call)) isEmpty = true
+        if (operationOf(call) === EDIT && edits('email')(call)) isEmpty = false
+        return operationOf(call) === USER && isEmpty && put('/data/email', null)
+      })
+    },
   }),
   ...of(USER, {
     'made in UTC → time /data/created_date': shiftedBy(-7),
@@ -223,7 +202,23 @@ export const safeAccountMutations: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(LOGIN, { calls: '*' }), {
-    'the session is the one that the browser brought → session header set-cookie': fixed(),
+    // A login keeps the cookie that the browser came with.
+    'the session is the one that the browser brought → session header set-cookie': () => {
+      const PLANTED = 'tidak-pernah'
+      let real: string | undefined
+      return {
+        request: (call) => {
+          if (operationOf(call) === USER && real !== undefined)
+            if (call.headers['cookie']?.includes(PLANTED)) call.headers['cookie'] = real
+          return undefined
+        },
+        response: (reply, call) => {
+          if (operationOf(call) === LOGIN && call.headers['cookie']?.includes(PLANTED))
+            real = String([reply.headers['set-cookie'] ?? ''].flat()[0]).split(';')[0]
+          return reply
+        },
+      }
+    },
   }),
   ...of('transaction/get_history', {
     'what others have given → private /data/daftar': body((json) => {

@@ -40,70 +40,6 @@ const once = (operation: string, read: string, change: Change) =>
     ({ size }) => size > 0 && change,
   )
 
-/** Two people who ask at the same time get the answer of one, as the process remembers only one user. */
-function crossed(): Change {
-  const underWay = new Set<string>()
-  const bodies = new Map<string, string>()
-  return {
-    delayMs: 20,
-    request: ({ headers: { cookie = '' } }) => {
-      underWay.add(cookie)
-      return undefined
-    },
-    response: (reply, { headers: { cookie = '' } }) => {
-      if (reply.status === 200) bodies.set(cookie, reply.body)
-      const other = [...underWay].find((one) => one !== cookie && bodies.has(one))
-      return other === undefined ? reply : { ...reply, body: bodies.get(other) ?? reply.body }
-    },
-  }
-}
-
-/** The prayers of one program are in the list of another as well. */
-function joined(): Change {
-  let first: unknown
-  return rows((list) => {
-    first ??= list[0]
-    return list.includes(first) || first === undefined ? list : [...list, first]
-  })
-}
-
-/** One donor is led to the donation that was made just before. */
-function mixed(): Change {
-  let before: string | undefined
-  return {
-    response: (reply, call) => {
-      if (reply.status !== 200) return reply
-      const isMixed = fieldOf(call, 'donorName') === 'Uji Donatur Dua'
-      const body = isMixed && before !== undefined ? before : reply.body
-      before ??= reply.body
-      return { ...reply, body }
-    },
-  }
-}
-
-/** A token is taken although it has been used. */
-function tokensAgain(): Change {
-  const used = new Set<string>()
-  return byCall((call, reply) => {
-    const token = fieldOf(call, 'token')
-    if (token === undefined) return false
-    if (reply.status === 200) used.add(token)
-    return used.has(token) && pretendIf(() => true)
-  })
-}
-
-/** A refused form uses its token up. */
-function tokensLost(): Change {
-  const seen = new Set<string>()
-  return byCall((call) => {
-    const token = fieldOf(call, 'token')
-    if (token === undefined) return false
-    const isLost = seen.has(token)
-    seen.add(token)
-    return isLost && refused(422)
-  })
-}
-
 const withCookie = (line: string): Change => ({
   response: (reply) => {
     const lines = [reply.headers['set-cookie'] ?? []].flat()
@@ -173,7 +109,13 @@ export const watchedMutations: readonly Mutation[] = [
     'each program has one title → same /data/per_program/*/judul': is('Program Pertama'),
   }),
   ...of(PRAYERS, {
-    'prayers of another program → same /data/*/id': joined(),
+    'prayers of another program → same /data/*/id': () => {
+      let first: unknown
+      return rows((list) => {
+        first ??= list[0]
+        return list.includes(first) || first === undefined ? list : [...list, first]
+      })
+    },
     'an account sees its own alone → same /data with a session': rows((list, { headers }) =>
       headers['cookie'] === undefined ? list : list.filter(isLikedHere),
     ),
@@ -197,7 +139,25 @@ export const watchedMutations: readonly Mutation[] = [
       (code) => `${String(code)}-${Math.random()}`,
     ),
   }),
-  ...of(USER, { 'accounts mix when calls cross → private /data/whatsapp': crossed() }),
+  ...of(USER, {
+    // Two people who ask at the same time get the answer of one, as the process remembers only one user.
+    'accounts mix when calls cross → private /data/whatsapp': () => {
+      const underWay = new Set<string>()
+      const bodies = new Map<string, string>()
+      return {
+        delayMs: 20,
+        request: ({ headers: { cookie = '' } }) => {
+          underWay.add(cookie)
+          return undefined
+        },
+        response: (reply, { headers: { cookie = '' } }) => {
+          if (reply.status === 200) bodies.set(cookie, reply.body)
+          const other = [...underWay].find((one) => one !== cookie && bodies.has(one))
+          return other === undefined ? reply : { ...reply, body: bodies.get(other) ?? reply.body }
+        },
+      }
+    },
+  }),
   ...of(EDIT, {
     'one of two edits at a time is lost → effect editType birthdate': {
       request: (call) =>
@@ -205,7 +165,19 @@ export const watchedMutations: readonly Mutation[] = [
     },
   }),
   ...of(STORE, {
-    [`donations mix when calls cross → private donatur of ${DETAIL} afterwards`]: mixed(),
+    // One donor is led to the donation that was made just before.
+    [`donations mix when calls cross → private donatur of ${DETAIL} afterwards`]: () => {
+      let before: string | undefined
+      return {
+        response: (reply, call) => {
+          if (reply.status !== 200) return reply
+          const isMixed = fieldOf(call, 'donorName') === 'Uji Donatur Dua'
+          const body = isMixed && before !== undefined ? before : reply.body
+          before ??= reply.body
+          return { ...reply, body }
+        },
+      }
+    },
     'visitors get a session’s cookie → cookie cookie jejaring_session': withCookie(
       'jejaring_session=sesi-tamu-yang-tidak-perlu; Path=/; HttpOnly',
     ),
@@ -222,12 +194,31 @@ export const watchedMutations: readonly Mutation[] = [
     'the next code is asked for in UTC → time /data/kirim_ulang_setelah': shiftedBy(-7),
   }),
   ...of(NEW_PASSWORD, {
-    'a token serves twice → session status': tokensAgain(),
+    'a token serves twice → session status': () => {
+      const used = new Set<string>()
+      return byCall((call, reply) => {
+        const token = fieldOf(call, 'token')
+        if (token === undefined) return false
+        if (reply.status === 200) used.add(token)
+        return used.has(token) && pretendIf(() => true)
+      })
+    },
     'a token serves any number → session status': accepts(
       (call) => call.earlier > 2 && fieldOf(call, 'token') !== undefined,
     ),
   }),
-  ...of('auth/register', { 'a refusal uses the token up → repeat status': tokensLost() }),
+  ...of('auth/register', {
+    'a refusal uses the token up → repeat status': () => {
+      const seen = new Set<string>()
+      return byCall((call) => {
+        const token = fieldOf(call, 'token')
+        if (token === undefined) return false
+        const isLost = seen.has(token)
+        seen.add(token)
+        return isLost && refused(422)
+      })
+    },
+  }),
   ...['auth/send_otp', 'auth/forgot_password', 'auth/logout'].flatMap((operation) =>
     of(operation, { 'a session that has ended is 401 → status status': refusesStale }),
   ),
