@@ -1,20 +1,7 @@
-import {
-  accepts,
-  after,
-  becomes,
-  byCall,
-  fieldOf,
-  header,
-  numbersOfSessions,
-  pretendIf,
-  put,
-  refused,
-  refuses,
-  request,
-  sends,
-  sessionOf,
-  status,
-} from './changes'
+import { fieldOf, numbersOfSessions, sends, sessionOf } from './calls'
+import { after, byCall, header, request, status } from './changes'
+import { accepts, pretendIf, refused, refuses } from './refusals'
+import { becomes, put } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 import { FORGED } from './first-tries'

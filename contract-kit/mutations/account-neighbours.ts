@@ -1,16 +1,7 @@
-import {
-  after,
-  at,
-  byCall,
-  fieldOf,
-  numbersOfSessions,
-  pretendIf,
-  put,
-  refused,
-  sessionOf,
-  text,
-  sends,
-} from './changes'
+import { fieldOf, numbersOfSessions, sends, sessionOf } from './calls'
+import { after, byCall, text } from './changes'
+import { pretendIf, refused } from './refusals'
+import { at, put } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { operationOf, type Passing } from './proxy'
 import {

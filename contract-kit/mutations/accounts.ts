@@ -1,27 +1,18 @@
 import { STAND_IN_KEY } from '../src/stand-in'
+import { fieldOf, inputOf, mentions, sessionOf } from './calls'
 import {
-  becomes,
-  breaksOn,
   byCall,
   cookie,
-  drop,
   emptied,
-  fieldOf,
   header,
   headerIs,
-  htmlPage,
-  inputOf,
-  is,
   movedTo,
-  pretend,
-  pretendIf,
-  refused,
-  rename,
   request,
-  sessionOf,
   status,
   text,
 } from './changes'
+import { breaksOn, htmlPage, pretend, pretendIf, refused } from './refusals'
+import { becomes, drop, is, rename } from './values'
 import { of } from './mutation'
 import type { Change } from './proxy'
 
@@ -128,9 +119,7 @@ export const accountMutations = [
   ...of('auth/register', {
     'the same number again is 200 → status status': status(409, 200),
     'the same number again is 500 → status status': status(409, 500),
-    'a short password breaks it → content-type header content-type': breaksOn((call) =>
-      inputOf(call).includes('pendek'),
-    ),
+    'a short password breaks it → content-type header content-type': breaksOn(mentions('pendek')),
   }),
   ...of('auth/new-password', {
     'nothing is changed → effect status': blind,

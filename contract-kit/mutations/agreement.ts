@@ -1,18 +1,8 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import {
-  accepts,
-  at,
-  becomes,
-  byCall,
-  envelope,
-  header,
-  headerIs,
-  is,
-  put,
-  request,
-  rows,
-  sessionOf,
-} from './changes'
+import { sessionOf } from './calls'
+import { byCall, header, headerIs, request } from './changes'
+import { accepts, envelope } from './refusals'
+import { at, becomes, is, plus, put, rows } from './values'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 
@@ -98,9 +88,7 @@ export const agreementMutations: readonly Mutation[] = [
     'all mosques have one merchant id → same /data/qris/nmid': is('ID9999999999999'),
   }),
   ...of('campaign/get_transaction_list', {
-    'other amounts now and then → same /data/*/nominal': restless(
-      at('/data/*/nominal', (value) => Number(value) + 1),
-    ),
+    'other amounts now and then → same /data/*/nominal': restless(at('/data/*/nominal', plus(1))),
     'a dash is an entity → text /data/*/doa': is('Aamiin &mdash; jamaah'),
     'an apostrophe is a number → text /data/*/doa': is('Ba&#8217;da isya'),
   }),
@@ -133,7 +121,7 @@ export const agreementMutations: readonly Mutation[] = [
   }),
   ...of('news/get_list', {
     'each page counts other pages → same /data/pages': byCall(
-      ({ url }) => url.searchParams.has('page') && at('/data/pages', (count) => Number(count) + 1),
+      ({ url }) => url.searchParams.has('page') && at('/data/pages', plus(1)),
     ),
     'without a page comes the second → same /data/daftar': request(({ url }) => {
       if (!url.searchParams.has('page') && !url.searchParams.has('search'))

@@ -1,5 +1,7 @@
 import { membersOf, textAt } from '../src/check/http/json'
-import { accepted, after, byCall, fieldOf } from './changes'
+import { fieldOf } from './calls'
+import { after, byCall } from './changes'
+import { accepted } from './refusals'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
 import { CLAIM, DETAIL, UPLOAD, VERIFY } from '../src/check/operations'

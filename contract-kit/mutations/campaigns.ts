@@ -1,21 +1,9 @@
 import { membersOf } from '../src/check/http/json'
 import { STAND_IN_KEY } from '../src/stand-in'
-import {
-  accepts,
-  asks,
-  at,
-  becomes,
-  body,
-  breaksOn,
-  headerIs,
-  htmlPage,
-  inputOf,
-  is,
-  refuses,
-  request,
-  status,
-  text,
-} from './changes'
+import { asks, inputOf, mentions } from './calls'
+import { headerIs, reads, request, status, text } from './changes'
+import { accepts, breaksOn, htmlPage, refuses } from './refusals'
+import { at, becomes, body, is } from './values'
 import { of } from './mutation'
 
 /** Lists of campaigns, and a campaign by its slug or id. */
@@ -24,7 +12,7 @@ export const campaignMutations = [
     'the end is an ISO date → schema /data/*/batas_tanggal': is('2027-06-30T23:59:59Z'),
     'flyer is an address → schema /data/*/flyer': is('https://x.example/flyers/a.webp'),
     'there is no envelope → envelope body': body((json) => membersOf(json)['data']),
-    'limit is not heeded → same /data': request(({ url }) => url.searchParams.set('limit', '20')),
+    'limit is not heeded → same /data': reads('limit', () => '20'),
     'the key is not checked → key status': request(({ headers }) => {
       headers['key'] = STAND_IN_KEY
     }),
@@ -37,18 +25,13 @@ export const campaignMutations = [
     'totalDonor is a fraction → schema /data/*/totalDonor': is(1.5),
     'the picture has no extension → schema /data/*/images': is('flyer'),
     'the title is empty → schema /data/*/title': is(''),
-    'nothing found is 404 → empty status': refuses(
-      ({ url }) => (url.searchParams.get('search') ?? '').startsWith('tidak'),
-      404,
-    ),
+    'nothing found is 404 → empty status': refuses(asks('search', /^tidak/), 404),
     'nothing found is null → schema /data': becomes((data) =>
       Array.isArray(data) && data.length === 0 ? null : data,
     ),
-    'search is not heeded → empty /data': request(({ url }) => url.searchParams.delete('search')),
+    'search is not heeded → empty /data': reads('search', () => null),
     'any origin with credentials → cors header access-control-allow-origin': headerIs('*'),
-    'emoji break the search → hostile search → status': breaksOn((call) =>
-      inputOf(call).includes('🕌'),
-    ),
+    'emoji break the search → hostile search → status': breaksOn(mentions('🕌')),
   }),
   ...of('campaign/get_campaign_by_slug', {
     'created_date without its time → schema /data/*/created_date': is('2026-08-17'),
@@ -60,9 +43,7 @@ export const campaignMutations = [
     'program_id without its prefix → schema /data/*/program_id': is('12'),
     'another campaign → same /data/*/slug': is('kampanye-lain'),
     'an unknown slug is 500 → unknown status': status(404, 500),
-    'quotes break the query → hostile slug → status': breaksOn((call) =>
-      inputOf(call).includes("'"),
-    ),
+    'quotes break the query → hostile slug → status': breaksOn(mentions("'")),
     '10 kB are a proxy’s page → hostile slug → header content-type': breaksOn(
       (call) => inputOf(call).length > 9_000,
       (reply) => ({
@@ -81,9 +62,7 @@ export const campaignMutations = [
       200,
       (before) => `<b>Warning</b>: Undefined index ${before}`,
     ),
-    'a null byte breaks it → hostile slug → status': breaksOn((call) =>
-      inputOf(call).includes('\u0000'),
-    ),
+    'a null byte breaks it → hostile slug → status': breaksOn(mentions('\u0000')),
   }),
   ...of('campaign/get_campaign_by_id', {
     'slug in capitals → schema /data/slug': becomes((slug) => String(slug).toUpperCase()),

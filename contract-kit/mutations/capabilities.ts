@@ -1,4 +1,6 @@
-import { inputOf, refuses, status } from './changes'
+import { inputOf } from './calls'
+import { status } from './changes'
+import { refuses } from './refusals'
 import { type Mutation, of } from './mutation'
 
 /** What a backend says that it has. */

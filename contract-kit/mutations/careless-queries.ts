@@ -1,17 +1,8 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import {
-  accepts,
-  asks,
-  at,
-  becomes,
-  breaksOn,
-  byCall,
-  fieldOf,
-  inputOf,
-  request,
-  rows,
-  sessionOf,
-} from './changes'
+import { asks, fieldOf, inputOf, sends, sessionOf } from './calls'
+import { byCall, request } from './changes'
+import { accepts, breaksOn } from './refusals'
+import { at, becomes, plus, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { HISTORY, LIKE, NEWS, PAID, PRAYERS, USER } from '../src/check/operations'
@@ -65,10 +56,7 @@ const newsMutations = of(NEWS, {
   ),
   'the second page forgets the kind → same /data/daftar': forgetsKind(asks('page', '2')),
   'blog has the pages of both kinds → same /data/daftar': byCall(
-    (call) =>
-      kindOf(call) === 'blog' &&
-      searchOf(call) === '' &&
-      at('/data/pages', (pages) => Number(pages) + 2),
+    (call) => kindOf(call) === 'blog' && searchOf(call) === '' && at('/data/pages', plus(2)),
   ),
 })
 
@@ -139,9 +127,7 @@ const amenMutations: readonly Mutation[] = [
     },
   }),
   ...of(LIKE, {
-    'letters behind an id are dropped → unknown status': accepts((call) =>
-      /\d[a-z]+$/.test(fieldOf(call, 'doa_id') ?? ''),
-    ),
+    'letters behind an id are dropped → unknown status': accepts(sends('doa_id', /\d[a-z]+$/)),
   }),
 ]
 

@@ -1,8 +1,8 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import { after, at, htmlPage, put, request, rows } from './changes'
+import { after, reads, request } from './changes'
+import { htmlPage } from './refusals'
+import { at, plus, put, rows } from './values'
 import { beyond, of, rowsOf } from './mutation'
-
-const more = (value: unknown) => Number(value) + 1_000
 
 /** A mosque's cash book, and what contract 1.2 tells of its events. */
 export const cashbookMutations = [
@@ -11,9 +11,9 @@ export const cashbookMutations = [
       'the closing balance is another',
       'amount',
       '/data/saldo_akhir',
-      at('/data/saldo_akhir', more),
+      at('/data/saldo_akhir', plus(1_000)),
     ],
-    ['a sum is another', 'amount', '/data/total_masuk', at('/data/total_masuk', more)],
+    ['a sum is another', 'amount', '/data/total_masuk', at('/data/total_masuk', plus(1_000))],
     [
       'what was spent is missing',
       'amount',
@@ -37,8 +37,8 @@ export const cashbookMutations = [
     ],
     ['the newest come first', 'order', '/data/daftar/*/tgl', rows((list) => list.toReversed())],
     ...rowsOf('same', '/data', {
-      'dari is not heeded': request(({ url }) => url.searchParams.set('dari', '2020-01-01')),
-      'sampai is not heeded': request(({ url }) => url.searchParams.set('sampai', '2099-12-31')),
+      'dari is not heeded': reads('dari', () => '2020-01-01'),
+      'sampai is not heeded': reads('sampai', () => '2099-12-31'),
     }),
     [
       'days may be turned round',

@@ -1,18 +1,8 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import {
-  accepted,
-  accepts,
-  after,
-  at,
-  becomes,
-  byCall,
-  fieldOf,
-  is,
-  put,
-  rows,
-  sends,
-  sessionOf,
-} from './changes'
+import { fieldOf, paramOf, sends, sessionOf } from './calls'
+import { after, byCall } from './changes'
+import { accepted, takesGift } from './refusals'
+import { at, becomes, is, put, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { operationOf, type Passing } from './proxy'
 import { codeIn } from './money-edges'
@@ -26,8 +16,6 @@ import {
   UPLOAD,
   USER,
 } from '../src/check/operations'
-
-const codeAsked = ({ url }: Passing) => url.searchParams.get('codeDonate') ?? ''
 
 /** The history leaves some donations out. */
 const forgets = (isLost: (call: Passing) => boolean) =>
@@ -107,7 +95,7 @@ export const donationNeighbourMutations: readonly Mutation[] = [
       codeSent,
       DETAIL,
       (claimed, call) =>
-        claimed.has(codeAsked(call)) && put('/data/tgl_donasi', '2026-11-24 10:00:00'),
+        claimed.has(paramOf(call, 'codeDonate')) && put('/data/tgl_donasi', '2026-11-24 10:00:00'),
     ),
   }),
   ...of(beyond(UPLOAD, { calls: '*' }), {
@@ -118,7 +106,8 @@ export const donationNeighbourMutations: readonly Mutation[] = [
         const code = codeSent(call) ?? ''
         if (operationOf(call) === UPLOAD && status === 422)
           refused.set(code, (refused.get(code) ?? 0) + 1)
-        const times = operationOf(call) === DETAIL ? (refused.get(codeAsked(call)) ?? 0) : 0
+        const times =
+          operationOf(call) === DETAIL ? (refused.get(paramOf(call, 'codeDonate')) ?? 0) : 0
         return at('/data/riwayat', (events) => [
           ...Array.from({ length: times }, () => told),
           ...itemsOf(events),
@@ -133,9 +122,8 @@ export const donationNeighbourMutations: readonly Mutation[] = [
     'donors are counted once → amount /data/*/totalDonor': is(1),
   }),
   ...of(STORE, {
-    'a program is found by its number alone → unknown status': accepts(
+    'a program is found by its number alone → unknown status': takesGift(
       (call) => !['ID-999999999', undefined].includes(fieldOf(call, 'programId')),
-      { redirect_url: '/donation/X/checkout' },
     ),
   }),
   ...of(beyond(DETAIL, { only: 'transaction' }), {
@@ -148,7 +136,7 @@ export const donationNeighbourMutations: readonly Mutation[] = [
       image === null ? null : 'http://localhost/qr.png',
     ),
     'a code may have wildcards → unknown status': byCall(
-      (call, { status }) => status === 404 && /[%_]$/.test(codeAsked(call)) && accepted,
+      (call, { status }) => status === 404 && /[%_]$/.test(paramOf(call, 'codeDonate')) && accepted,
     ),
   }),
 ]

@@ -1,21 +1,9 @@
 import { STAND_IN_KEY } from '../src/stand-in'
 import { randomBytes } from 'node:crypto'
-import {
-  accepts,
-  becomes,
-  breaksOn,
-  byCall,
-  fieldOf,
-  inputOf,
-  is,
-  pretendIf,
-  put,
-  refused,
-  refuses,
-  request,
-  status,
-  text,
-} from './changes'
+import { fieldOf, inputOf, mentions } from './calls'
+import { byCall, request, status, text } from './changes'
+import { breaksOn, pretendIf, refused, refuses, takesGift } from './refusals'
+import { is, put, replaced } from './values'
 import { beyond, of } from './mutation'
 import type { Passing } from './proxy'
 
@@ -53,10 +41,7 @@ export const donationMutations = [
         return isKnown && refused(500)
       })
     },
-    'too little is accepted → refusal status': accepts(
-      (call) => inputOf(call).includes('\r\n999\r\n'),
-      { redirect_url: '/donation/X/checkout' },
-    ),
+    'too little is accepted → refusal status': takesGift(mentions('\r\n999\r\n')),
     'an unknown program is 500 → unknown status': status(404, 500),
     'an emoji in the name breaks it → hostile donorName → status': breaksOn((call) =>
       /name="donorName"\r\n\r\n🕌/.test(inputOf(call)),
@@ -71,9 +56,7 @@ export const donationMutations = [
     'a used kunci takes another donation → repeat status': request((call) => {
       if (inputOf(call).includes(HIDDEN)) rekey(call)
     }),
-    'an unknown fundraiser is refused → status status': refuses((call) =>
-      inputOf(call).includes('UJI-TIDAK-ADA'),
-    ),
+    'an unknown fundraiser is refused → status status': refuses(mentions('UJI-TIDAK-ADA')),
     'the key is not checked → key status': request(({ headers }) => {
       headers['key'] = STAND_IN_KEY
     }),
@@ -97,8 +80,6 @@ export const donationMutations = [
     'nominal is another → amount /data/nominal': is(75000),
     'paid, with no date of it → schema /data/tgl_bayar': put('/data/status', 'Lunas'),
     'an unknown code is 200 → unknown status': pretendIf((reply) => reply.status === 404),
-    'the prayer lost its emoji → effect /data/doa': becomes((doa) =>
-      String(doa).replace('🤲', '?'),
-    ),
+    'the prayer lost its emoji → effect /data/doa': replaced('🤲', '?'),
   }),
 ]

@@ -1,21 +1,8 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
-import {
-  after,
-  at,
-  becomes,
-  body,
-  byCall,
-  cookie,
-  fieldOf,
-  headerIs,
-  is,
-  pretendIf,
-  put,
-  refused,
-  refuses,
-  request,
-  shiftedBy,
-} from './changes'
+import { fieldOf } from './calls'
+import { after, byCall, cookie, headerIs, request } from './changes'
+import { pretendIf, refused, refuses } from './refusals'
+import { at, becomes, body, is, plus, put, shiftedBy } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Passing } from './proxy'
 import { FORGED, cut } from './first-tries'
@@ -61,7 +48,7 @@ export const accountTries: readonly Mutation[] = [
     ),
   }),
   ...of('fundraiser/get_stats', {
-    'it counts too many → amount /data/donasi': becomes((value) => Number(value) + 1),
+    'it counts too many → amount /data/donasi': becomes(plus(1)),
     'the smallest come first → order /data/per_program': becomes((list) =>
       itemsOf(list).toReversed(),
     ),

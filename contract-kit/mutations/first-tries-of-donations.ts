@@ -1,19 +1,16 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
+import { fieldOf, sends } from './calls'
+import { byCall, request } from './changes'
 import {
   accepts,
-  at,
-  becomes,
   breaksOn,
-  byCall,
-  fieldOf,
-  is,
-  put,
   refusal,
   refused,
   refuses,
-  request,
+  takesGift,
   withoutViolation,
-} from './changes'
+} from './refusals'
+import { at, becomes, is, put, replaced } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change, Passing } from './proxy'
 import { rekey } from './donations'
@@ -75,10 +72,7 @@ export const donationTries: readonly Mutation[] = [
     'codes have six digits → private /data/redirect_url': codes(() =>
       String(Math.random()).slice(2, 8),
     ),
-    'a mosque’s program that has ended → refusal status': accepts(
-      (call) => (fieldOf(call, 'programId') ?? '').startsWith('KM-'),
-      { redirect_url: '/donation/X/checkout' },
-    ),
+    'a mosque’s program that has ended → refusal status': takesGift(sends('programId', /^KM-/)),
     'a session that has ended is refused → status status': refusesStale,
     'the program comes before the form → status status': () => {
       const isNeither = (call: Passing) =>
@@ -87,9 +81,7 @@ export const donationTries: readonly Mutation[] = [
     },
   }),
   ...of(beyond(DETAIL, { only: 'transaction' }), {
-    'a mosque is named as a campaign → effect /data/id_program': becomes((id) =>
-      String(id).replace('KM-', 'ID-'),
-    ),
+    'a mosque is named as a campaign → effect /data/id_program': replaced('KM-', 'ID-'),
     'amounts are rounded → amount /data/nominal': becomes(
       (value) => Math.round(Number(value) / 500) * 500,
     ),

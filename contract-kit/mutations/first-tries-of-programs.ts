@@ -1,5 +1,7 @@
 import { membersOf, numberAt } from '../src/check/http/json'
-import { becomes, byCall, is, put, request, rows, sessionOf, shiftedBy, status } from './changes'
+import { sessionOf } from './calls'
+import { byCall, reads, request, status } from './changes'
+import { becomes, is, plus, put, rows, shiftedBy } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { refusesStale } from './first-tries'
 import { PRAYERS } from '../src/check/operations'
@@ -7,16 +9,14 @@ import { PRAYERS } from '../src/check/operations'
 /** Lists of programs, their figures, prayers, events and news, as teams' first tries had them. */
 export const programTries: readonly Mutation[] = [
   ...of('campaign/get_disbursements', {
-    'its sum is another → amount /data/total_dicairkan': becomes((value) => Number(value) + 1_000),
-    'the rest forgets the costs → amount /data/sisa': becomes((value) => Number(value) + 1_000),
+    'its sum is another → amount /data/total_dicairkan': becomes(plus(1_000)),
+    'the rest forgets the costs → amount /data/sisa': becomes(plus(1_000)),
   }),
   ...of('campaign/get_updates', {
     'it tells of another program’s disbursement → same /data/*/id_pencairan': is(999_999),
   }),
   ...of('campaign/get_campaign_by_slug', {
-    'type is not heeded → unknown /data': request(({ url }) => {
-      url.searchParams.delete('type')
-    }),
+    'type is not heeded → unknown /data': reads('type', () => null),
   }),
   ...of('campaign/get_campaign_infaq', {
     'a campaign of the home page is left out → search /data': rows((list) =>
@@ -27,9 +27,7 @@ export const programTries: readonly Mutation[] = [
     }),
   }),
   ...of('mosque/get_campaign', {
-    '% finds everything → search /data': request(({ url }) => {
-      if (url.searchParams.get('search') === '%') url.searchParams.set('search', '')
-    }),
+    '% finds everything → search /data': reads('search', (value) => (value === '%' ? '' : value)),
     'any word will do → search /data': request(({ url }) => {
       const [word = '', ...more] = (url.searchParams.get('search') ?? '').split(' ')
       if (more.length > 0) url.searchParams.set('search', word)
@@ -51,12 +49,10 @@ export const programTries: readonly Mutation[] = [
     }),
   }),
   ...of('news/get_list', {
-    'the second page is the first → same /data/daftar': request(({ url }) => {
-      if (url.searchParams.get('page') === '2') url.searchParams.set('page', '1')
-    }),
-    'blog is berita → same /data/daftar': request(({ url }) => {
-      url.searchParams.set('jenis', 'berita')
-    }),
+    'the second page is the first → same /data/daftar': reads('page', (value) =>
+      value === '2' ? '1' : value,
+    ),
+    'blog is berita → same /data/daftar': reads('jenis', () => 'berita'),
     'pages counts everything → same /data/pages': is(3),
   }),
   ...of(beyond('campaign/toggle_like', { calls: PRAYERS }), {

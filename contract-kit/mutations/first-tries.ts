@@ -1,4 +1,4 @@
-import { refuses } from './changes'
+import { refuses } from './refusals'
 
 /** Cuts texts as a column does that is too short. */
 export const cut = (length: number) => (value: unknown) =>

@@ -1,18 +1,8 @@
 import { membersOf, textAt } from '../src/check/http/json'
-import {
-  after,
-  at,
-  byCall,
-  fieldOf,
-  is,
-  later,
-  pretend,
-  put,
-  refusal,
-  refused,
-  rows,
-  sessionOf,
-} from './changes'
+import { fieldOf, sessionOf } from './calls'
+import { after, byCall } from './changes'
+import { pretend, refusal, refused } from './refusals'
+import { at, is, later, put, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 import {

@@ -1,7 +1,7 @@
 import { membersOf } from '../src/check/http/json'
 import type { Operation } from '../src/check/model'
 import { type Shape, shapeOf } from '../src/diff/shape'
-import { at, drop, put } from './changes'
+import { at, drop, put } from './values'
 import { type Mutation, of, type Row } from './mutation'
 import type { Change } from './proxy'
 

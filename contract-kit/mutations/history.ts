@@ -1,6 +1,8 @@
 import { itemsOf } from '../src/check/http/json'
 import { STAND_IN_KEY } from '../src/stand-in'
-import { at, byCall, pretend, pretendIf, put, request, status } from './changes'
+import { byCall, reads, status } from './changes'
+import { pretend, pretendIf } from './refusals'
+import { at, put } from './values'
 import { of } from './mutation'
 
 /** What an account has given, and a fundraiser's figures: operations that a backend may lack. */
@@ -11,19 +13,17 @@ export const historyMutations = [
       '/data/daftar',
       (list) => itemsOf(list).slice(1),
     ),
-    'page is not heeded → same /data/page': request(({ url }) => url.searchParams.delete('page')),
+    'page is not heeded → same /data/page': reads('page', () => null),
     'the second page is the first → same /data/daftar/*/kode': {
-      ...request(({ url }) => {
-        if (url.searchParams.get('page') === '2') url.searchParams.set('page', '1')
-      }),
+      ...reads('page', (value) => (value === '2' ? '1' : value)),
       ...put('/data/page', 2),
     },
     'the oldest come first → same /data/daftar/*/tgl_donasi': at('/data/daftar', (list) =>
       itemsOf(list).toReversed(),
     ),
-    'beyond the last page is the first → empty /data/daftar': request(({ url }) => {
-      if (Number(url.searchParams.get('page')) > 1) url.searchParams.set('page', '1')
-    }),
+    'beyond the last page is the first → empty /data/daftar': reads('page', (value) =>
+      Number(value) > 1 ? '1' : value,
+    ),
     'a page beyond the last is 404 → empty status': byCall(
       ({ url }) => Number(url.searchParams.get('page')) > 100 && status(200, 404),
     ),

@@ -1,21 +1,8 @@
 import { membersOf, textAt } from '../src/check/http/json'
-import {
-  accepts,
-  after,
-  at,
-  becomes,
-  byCall,
-  drop,
-  fieldOf,
-  is,
-  pretendIf,
-  put,
-  refuses,
-  request,
-  rows,
-  sessionOf,
-  status,
-} from './changes'
+import { fieldOf, sends, sessionOf } from './calls'
+import { after, byCall, reads, status } from './changes'
+import { accepts, pretendIf, refuses } from './refusals'
+import { at, becomes, drop, is, put, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { INBOX, PUSH, READ_INBOX } from '../src/check/operations'
 
@@ -43,13 +30,11 @@ const readBy = (holds: (own: string | undefined, reader: string | undefined) => 
 export const inboxMutations: readonly Mutation[] = [
   ...of(INBOX, {
     'oldest first → order /data/daftar/*/waktu': rows((all) => all.toReversed()),
-    'each page is the first → same /data/daftar': request(({ url }) =>
-      url.searchParams.delete('page'),
-    ),
+    'each page is the first → same /data/daftar': reads('page', () => null),
     'a message is there twice → same /data/daftar': rows((all) => [...all, ...all.slice(0, 1)]),
-    'the last page comes again → empty /data/daftar': request(({ url }) => {
-      if (Number(url.searchParams.get('page')) > 3) url.searchParams.set('page', '3')
-    }),
+    'the last page comes again → empty /data/daftar': reads('page', (value) =>
+      Number(value) > 3 ? '3' : value,
+    ),
     'a page beyond the last is 404 → empty status': byCall(
       ({ url }) => Number(url.searchParams.get('page')) > 3 && status(200, 404),
     ),
@@ -85,13 +70,9 @@ export const inboxMutations: readonly Mutation[] = [
   }),
   ...of(READ_INBOX, {
     'anybody may → session status': anybodyMay,
-    'an unknown id is refused → status status': refuses((call) =>
-      /,tidak-ada/.test(fieldOf(call, 'ids') ?? ''),
-    ),
+    'an unknown id is refused → status status': refuses(sends('ids', /,tidak-ada/)),
     'again is refused → repeat status': byCall(({ earlier }) => earlier > 3 && status(200, 409)),
-    'any text is a list of ids → malformed ids → status': accepts((call) =>
-      / /.test(fieldOf(call, 'ids') ?? ''),
-    ),
+    'any text is a list of ids → malformed ids → status': accepts(sends('ids', / /)),
   }),
   ...of(PUSH, {
     'anybody may → session status': anybodyMay,
@@ -103,9 +84,7 @@ export const inboxMutations: readonly Mutation[] = [
     'one key is enough → status status': accepts(
       (call) => fieldOf(call, 'p256dh') === undefined && fieldOf(call, 'auth') !== undefined,
     ),
-    'any endpoint is taken → malformed endpoint → status': accepts((call) =>
-      / /.test(fieldOf(call, 'endpoint') ?? ''),
-    ),
+    'any endpoint is taken → malformed endpoint → status': accepts(sends('endpoint', / /)),
   }),
   ...of(beyond('asset/get_capabilities', { only: ['asset/get_capabilities', PUSH] }), {
     'nothing to sign pushes with → listed /data/settings/vapid_key': drop(

@@ -1,5 +1,8 @@
 import { membersOf, textAt } from '../src/check/http/json'
-import { asks, byCall, is, put, refused, refuses, request, rows } from './changes'
+import { asks } from './calls'
+import { byCall, reads, request } from './changes'
+import { refused, refuses } from './refusals'
+import { is, put, rows } from './values'
 import { type Faults, type Mutation, of } from './mutation'
 import type { Change, Passing } from './proxy'
 
@@ -111,9 +114,7 @@ const otherwise: readonly (readonly [name: string, value: unknown])[] = [
 export const listMutations: readonly Mutation[] = [
   ...of('campaign/get_campaign_infaq', {
     ...badSearchesOfPrograms,
-    'sortBy is ignored → order /data by sortBy': request(({ url }) =>
-      url.searchParams.delete('sortBy'),
-    ),
+    'sortBy is ignored → order /data by sortBy': reads('sortBy', () => null),
     'sorted, a search is cut to its first letter → search /data by sortBy': request(({ url }) => {
       const search = url.searchParams.get('search') ?? ''
       if (url.searchParams.has('sortBy')) url.searchParams.set('search', search.slice(0, 1))
@@ -164,12 +165,8 @@ export const listMutations: readonly Mutation[] = [
     'no more than three → order /data': rows((list, { url }) =>
       url.searchParams.get('limit') === '50' ? list : list.slice(0, 3),
     ),
-    'everything without a limit → same /data': request(({ url }) => {
-      if (!url.searchParams.has('limit')) url.searchParams.set('limit', '50')
-    }),
-    'one, without a limit → order /data': request(({ url }) => {
-      if (!url.searchParams.has('limit')) url.searchParams.set('limit', '1')
-    }),
+    'everything without a limit → same /data': reads('limit', (value) => value || '50'),
+    'one, without a limit → order /data': reads('limit', (value) => value || '1'),
     'the last ones at the front → order /data': turned,
     'a row comes twice → same /data': twice,
   }),

@@ -1,4 +1,6 @@
-import { htmlPage, is, request, status } from './changes'
+import { reads, status } from './changes'
+import { htmlPage } from './refusals'
+import { is } from './values'
 import { of } from './mutation'
 
 /** A mosque's profile and events, and the news: operations that a backend may lack. */
@@ -13,21 +15,15 @@ export const masjidNewsMutations = [
     'the merchant’s name is HTML → text /data/qris/nama_merchant': is('MASJID AL HIKMAH &amp; TPQ'),
   }),
   ...of('mosque/get_events', {
-    'dari is not heeded → same /data': request(({ url }) =>
-      url.searchParams.set('dari', '2020-01-01'),
-    ),
-    'sampai is not heeded → same /data': request(({ url }) =>
-      url.searchParams.set('sampai', '2099-12-31'),
-    ),
+    'dari is not heeded → same /data': reads('dari', () => '2020-01-01'),
+    'sampai is not heeded → same /data': reads('sampai', () => '2099-12-31'),
   }),
   ...of('news/get_list', {
-    'page is not heeded → same /data/page': request(({ url }) => url.searchParams.delete('page')),
-    'beyond the last page is the first → empty /data/daftar': request(({ url }) => {
-      if (Number(url.searchParams.get('page')) > 1) url.searchParams.set('page', '1')
-    }),
-    'search is not heeded → empty /data/daftar': request(({ url }) =>
-      url.searchParams.delete('search'),
+    'page is not heeded → same /data/page': reads('page', () => null),
+    'beyond the last page is the first → empty /data/daftar': reads('page', (value) =>
+      Number(value) > 1 ? '1' : value,
     ),
+    'search is not heeded → empty /data/daftar': reads('search', () => null),
   }),
   ...of('news/get_detail', { 'another article → same /data/slug': is('artikel-lain') }),
 ]

@@ -1,23 +1,13 @@
 import { membersOf } from '../src/check/http/json'
-import {
-  accepts,
-  at,
-  becomes,
-  byCall,
-  fieldOf,
-  refused,
-  refuses,
-  request,
-  sessionOf,
-  shifted,
-} from './changes'
+import { fieldOf, sends, sessionOf } from './calls'
+import { byCall, request } from './changes'
+import { refused, refuses, takesGift } from './refusals'
+import { at, becomes, shifted } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 import { rekey } from './donations'
 import { codeIn, renamed } from './money-edges'
 import { CLAIM, DETAIL, STORE, UPLOAD } from '../src/check/operations'
-
-const taken = { redirect_url: '/donation/X/checkout' }
 
 /** Compares a field with what came with its key first, but not the case: so databases compare texts by default. */
 function foldsCase(field: string): Change {
@@ -62,17 +52,10 @@ export const moneyDetailMutations: readonly Mutation[] = [
         newest = key
       })
     },
-    'a price may have decimals → refusal status': accepts(
-      (call) => /^\d+\.00$/.test(fieldOf(call, 'price') ?? ''),
-      taken,
-    ),
-    'a price may have commas → refusal status': accepts(
-      (call) => /^\d+,\d+$/.test(fieldOf(call, 'price') ?? ''),
-      taken,
-    ),
-    'a method’s code in small letters → refusal status': accepts(
-      (call) => /^[a-z]+$/.test(fieldOf(call, 'codePayment') ?? ''),
-      taken,
+    'a price may have decimals → refusal status': takesGift(sends('price', /^\d+\.00$/)),
+    'a price may have commas → refusal status': takesGift(sends('price', /^\d+,\d+$/)),
+    'a method’s code in small letters → refusal status': takesGift(
+      sends('codePayment', /^[a-z]+$/),
     ),
   }),
   ...of(beyond(DETAIL, { only: 'transaction' }), {

@@ -1,25 +1,11 @@
 import { membersOf } from '../src/check/http/json'
-import {
-  accepts,
-  after,
-  asks,
-  at,
-  becomes,
-  breaksOn,
-  byCall,
-  cutOff,
-  fieldOf,
-  put,
-  refused,
-  refuses,
-  request,
-  sends,
-} from './changes'
+import { asks, fieldOf, paramOf, sends } from './calls'
+import { after, byCall, cutOff, request } from './changes'
+import { accepts, breaksOn, refused, refuses, takesGift } from './refusals'
+import { at, becomes, put } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change, Passing, Reply } from './proxy'
 import { DETAIL, STORE, UPLOAD } from '../src/check/operations'
-
-const taken = { redirect_url: '/donation/X/checkout' }
 
 /** The key as a careless database compares it. Its length must not change, since a header tells the form's. */
 const keyIsRead = (change: (key: string) => string): Change =>
@@ -38,8 +24,6 @@ const doa = (change: (text: string) => string) =>
 
 const on413 = (change: Change) => byCall((_call, { status }) => status === 413 && change)
 
-const codeAsked = ({ url }: Passing) => url.searchParams.get('codeDonate') ?? ''
-
 /** The code of the donation that storeDonate's answer leads to. */
 export const codeIn = ({ body }: Reply) => /\/donation\/([^/"]+)/.exec(body)?.[1]
 
@@ -49,7 +33,7 @@ export const renamed = (name: string, holds: (call: Passing) => boolean) =>
     STORE,
     (call, reply) => (holds(call) ? codeIn(reply) : undefined),
     DETAIL,
-    (codes, call) => codes.has(codeAsked(call)) && put('/data/donatur', name),
+    (codes, call) => codes.has(paramOf(call, 'codeDonate')) && put('/data/donatur', name),
   )
 
 const MB = 1024 * 1024
@@ -83,16 +67,15 @@ export const moneyEdgeMutations: readonly Mutation[] = [
         fieldOf(call, 'programId') === 'ID-999999999' &&
         fieldOf(call, 'codePayment') === 'TIDAK-ADA',
     ),
-    'a form of any size → size status': on413(accepts(() => true, taken)),
+    'a form of any size → size status': on413(takesGift(() => true)),
     'a large form is malformed → size status': on413(refused(400)),
     'a large form breaks it → size status': on413(refused(500)),
     'a large form is cut → size body': on413(cutOff),
-    'typePayment may be anything → malformed typePayment → status': accepts(
+    'typePayment may be anything → malformed typePayment → status': takesGift(
       missing('typePayment'),
-      taken,
     ),
-    'price may be anything → malformed price → status': accepts(given('price'), taken),
-    'kunci may be anything → malformed kunci → status': accepts(given('kunci'), taken),
+    'price may be anything → malformed price → status': takesGift(given('price')),
+    'kunci may be anything → malformed kunci → status': takesGift(given('kunci')),
   }),
   ...of(beyond(DETAIL, { only: 'transaction' }), {
     'in a doa, 0 is nothing → effect /data/doa': doa((text) => (text === '0' ? '' : text)),
@@ -129,7 +112,8 @@ export const moneyEdgeMutations: readonly Mutation[] = [
       UPLOAD,
       (call) => fieldOf(call, 'codeDonate'),
       DETAIL,
-      (sent, call) => sent.has(codeAsked(call)) && put('/data/tgl_expired', '2099-01-01 00:00:00'),
+      (sent, call) =>
+        sent.has(paramOf(call, 'codeDonate')) && put('/data/tgl_expired', '2099-01-01 00:00:00'),
     ),
     'a fundraiser gives in his own name → effect /data/donatur': renamed(
       'Penggalang',

@@ -1,5 +1,8 @@
 import { isObject, membersOf, textAt } from '../src/check/http/json'
-import { byCall, drop, fieldOf, htmlPage, put, refusal, rows, withoutViolation } from './changes'
+import { fieldOf } from './calls'
+import { byCall } from './changes'
+import { htmlPage, refusal, withoutViolation } from './refusals'
+import { drop, put, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 

@@ -1,4 +1,6 @@
-import { accepted, after, byCall, fieldOf, refused } from './changes'
+import { fieldOf } from './calls'
+import { after, byCall } from './changes'
+import { accepted, refused } from './refusals'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 import {

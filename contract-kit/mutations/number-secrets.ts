@@ -1,16 +1,6 @@
-import {
-  accepted,
-  accepts,
-  byCall,
-  fieldOf,
-  malformed,
-  pretend,
-  refusal,
-  refused,
-  sends,
-  sessionOf,
-  text,
-} from './changes'
+import { fieldOf, isVisitor, sends } from './calls'
+import { byCall, text } from './changes'
+import { accepted, accepts, malformed, pretend, refusal, refused } from './refusals'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 import { EDIT, LOGIN, REGISTER, REQUEST, VERIFY } from '../src/check/operations'
@@ -38,8 +28,6 @@ const says = (words: string) =>
     (_call, { body }) =>
       body.includes(words) && refused(422, 'Kode OTP tidak sesuai. Sisa 4 kali percobaan.'),
   )
-
-const isVisitor = (call: Passing) => sessionOf(call) === undefined
 
 /** Another `Retry-After`. */
 const waits = (change: (seconds: number) => number): Change => ({

@@ -1,21 +1,16 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
+import { asks, fieldOf, has, mentions, sends, sessionOf } from './calls'
+import { byCall } from './changes'
 import {
   accepted,
   accepts,
-  at,
   breaksOn,
-  byCall,
-  fieldOf,
-  inputOf,
   malformed,
-  put,
   refusal,
   refuses,
-  rows,
-  sends,
-  sessionOf,
   withoutViolation,
-} from './changes'
+} from './refusals'
+import { at, plus, put, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 import { EDIT, LOGIN, PAID, TOTAL, USER } from '../src/check/operations'
@@ -67,10 +62,7 @@ export const oddCallMutations: readonly Mutation[] = [
     ),
   }),
   ...of('campaign/get_campaign_by_slug', {
-    'the type is known in any case → malformed type → status': accepts(
-      (call) => inputOf(call).includes('type=id'),
-      [],
-    ),
+    'the type is known in any case → malformed type → status': accepts(mentions('type=id'), []),
   }),
   ...of('auth/send_otp', {
     'a taken number is told to a form without a code → malformed codeOTP → status': looksUpFirst(
@@ -81,7 +73,7 @@ export const oddCallMutations: readonly Mutation[] = [
   }),
   ...of(LOGIN, {
     'a field that nobody knows is refused → status ingat_saya → status': malformed(
-      (call) => fieldOf(call, 'ingat_saya') !== undefined,
+      has('ingat_saya'),
     ),
   }),
   ...of('campaign/get_campaign_infaq', {
@@ -102,9 +94,7 @@ export const oddCallMutations: readonly Mutation[] = [
     'news/get_detail',
   ].flatMap((operation) =>
     of(operation, {
-      'a slug with capitals is malformed → unknown status': malformed(({ url }) =>
-        /[A-Z]/.test(url.searchParams.get('slug') ?? ''),
-      ),
+      'a slug with capitals is malformed → unknown status': malformed(asks('slug', /[A-Z]/)),
     }),
   ),
   ...of(beyond(PAID, { calls: '*', only: 'campaign' }), {
@@ -145,10 +135,7 @@ export const oddCallMutations: readonly Mutation[] = [
     'the years are those of the page → amount /data/per_tahun': byCall(
       ({ url }) => url.searchParams.get('page') === '2' && put('/data/per_tahun', []),
     ),
-    'the years are a year late → amount /data/per_tahun': at(
-      '/data/per_tahun/*/tahun',
-      (year) => Number(year) + 1,
-    ),
+    'the years are a year late → amount /data/per_tahun': at('/data/per_tahun/*/tahun', plus(1)),
   }),
   // `field[]` is an array in PHP, Rails and qs.
   ...of(TOTAL, {
@@ -157,8 +144,8 @@ export const oddCallMutations: readonly Mutation[] = [
     ),
   }),
   ...of('transaction/storeDonate', {
-    'an array of amounts breaks it → hostile price[] → status': breaksOn((call) =>
-      inputOf(call).includes('name="price[]"'),
+    'an array of amounts breaks it → hostile price[] → status': breaksOn(
+      mentions('name="price[]"'),
     ),
   }),
   ...of('campaign/get_updates', { 'any program has the news of one → same /data': keptRows() }),

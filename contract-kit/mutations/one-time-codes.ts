@@ -1,4 +1,7 @@
-import { byCall, header, headerIs, inputOf, is, pretendIf, refused, status, text } from './changes'
+import { inputOf } from './calls'
+import { byCall, header, headerIs, status, text } from './changes'
+import { pretendIf, refused } from './refusals'
+import { is } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
 

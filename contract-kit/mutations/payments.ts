@@ -1,24 +1,12 @@
 import { membersOf } from '../src/check/http/json'
-import {
-  accepted,
-  accepts,
-  at,
-  becomes,
-  body,
-  byCall,
-  fieldOf,
-  is,
-  rename,
-  rows,
-  sends,
-  shiftedBy,
-  status,
-} from './changes'
+import { fieldOf, sends } from './calls'
+import { byCall, status } from './changes'
+import { accepted, takesGift } from './refusals'
+import { at, becomes, body, is, plus, rename, replaced, rows, shiftedBy } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { DETAIL, STORE } from '../src/check/operations'
 
-const taken = { redirect_url: '/donation/X/checkout' }
 const below = (type: string, least: number) => (call: Passing) =>
   fieldOf(call, 'typePayment') === type && Number(fieldOf(call, 'price')) === least - 1
 
@@ -28,8 +16,6 @@ const typed = (type: string, field: string, change: (value: unknown) => unknown)
     const members = membersOf(data)
     return members['metode_bayar'] === type ? { ...members, [field]: change(members[field]) } : data
   })
-
-const plus = (more: number) => (value: unknown) => Number(value) + more
 
 /** Money: where it is paid, how much, until when, and what must be refused. */
 export const paymentMutations: readonly Mutation[] = [
@@ -49,27 +35,26 @@ export const paymentMutations: readonly Mutation[] = [
     'redirect_url is url → schema /data/redirect_url': rename('/data/redirect_url', 'url'),
     'a refusal is 500 → refusal status': status(422, 500),
     'a refusal is 200 → refusal status': accepted,
-    'a virtual account below 20,000 → refusal status': accepts(below('VA', 20_000), taken),
-    'a transfer below 20,000 → refusal status': accepts(below('Manual', 20_000), taken),
-    'a wallet below 1,000 → refusal status': accepts(below('E-wallet', 1_000), taken),
-    'less than a method’s own least → refusal status': accepts(below('VA', 15_000), taken),
-    'more than a method’s own most → refusal status': accepts(sends('price', '10000001'), taken),
-    'an unknown method → refusal status': accepts(sends('codePayment', 'TIDAK-ADA'), taken),
-    'an unknown type → refusal status': accepts(sends('typePayment', 'TIDAK-ADA'), taken),
-    'a method of another type → refusal status': accepts(
+    'a virtual account below 20,000 → refusal status': takesGift(below('VA', 20_000)),
+    'a transfer below 20,000 → refusal status': takesGift(below('Manual', 20_000)),
+    'a wallet below 1,000 → refusal status': takesGift(below('E-wallet', 1_000)),
+    'less than a method’s own least → refusal status': takesGift(below('VA', 15_000)),
+    'more than a method’s own most → refusal status': takesGift(sends('price', '10000001')),
+    'an unknown method → refusal status': takesGift(sends('codePayment', 'TIDAK-ADA')),
+    'an unknown type → refusal status': takesGift(sends('typePayment', 'TIDAK-ADA')),
+    'a method of another type → refusal status': takesGift(
       (call) =>
         fieldOf(call, 'codePayment') === 'QRIS' &&
         !['QRIS', 'TIDAK-ADA'].includes(fieldOf(call, 'typePayment') ?? ''),
-      taken,
     ),
-    'letters for a number → refusal status': accepts(sends('donorPhone', 'bukan nomor'), taken),
+    'letters for a number → refusal status': takesGift(sends('donorPhone', 'bukan nomor')),
     'a program that has ended → refusal status': byCall(
-      (_call, reply) => reply.body.includes('berakhir') && accepts(() => true, taken),
+      (_call, reply) => reply.body.includes('berakhir') && takesGift(() => true),
     ),
   }),
   ...['50000abc', '50000.5', '50.000', '5e4', '-50000', '0', ''].flatMap((price) =>
     of(STORE, {
-      [`${price || 'no price'} is a price → refusal status`]: accepts(sends('price', price), taken),
+      [`${price || 'no price'} is a price → refusal status`]: takesGift(sends('price', price)),
     }),
   ),
   // Found only where donations of each type are made and read again.
@@ -128,23 +113,15 @@ export const paymentMutations: readonly Mutation[] = [
     }),
     'the prayer ends at 255 → effect /data/doa': becomes((doa) => String(doa).slice(0, 255)),
     'the prayer ends at 1,000 → effect /data/doa': becomes((doa) => String(doa).slice(0, 1_000)),
-    'the prayer lost what is in brackets → effect /data/doa': becomes((doa) =>
-      String(doa).replace(/<[^>]*>/g, ''),
-    ),
-    'the prayer is on one line → effect /data/doa': becomes((doa) =>
-      String(doa).replace(/\s+/g, ' '),
-    ),
-    'the prayer has entities → text /data/doa': becomes((doa) => String(doa).replace('&', '&amp;')),
-    'the prayer lost its quotes → effect /data/doa': becomes((doa) =>
-      String(doa).replaceAll('"', ''),
-    ),
+    'the prayer lost what is in brackets → effect /data/doa': replaced(/<[^>]*>/g, ''),
+    'the prayer is on one line → effect /data/doa': replaced(/\s+/g, ' '),
+    'the prayer has entities → text /data/doa': replaced('&', '&amp;'),
+    'the prayer lost its quotes → effect /data/doa': replaced(/"/g, ''),
     'the prayer is null → effect /data/doa': is(null),
     'the name in small letters → effect /data/donatur': becomes((name) =>
       String(name).toLowerCase(),
     ),
-    'the name has slashes → effect /data/donatur': becomes((name) =>
-      String(name).replace("'", "\\'"),
-    ),
+    'the name has slashes → effect /data/donatur': replaced("'", "\\'"),
     'the number with its 0 → effect /data/nomor_hp': becomes((phone) => `0${String(phone)}`),
     'the number with its 62 → effect /data/nomor_hp': becomes((phone) => `62${String(phone)}`),
     'another channel → effect /data/channel_name': is('Bank Lain'),

@@ -1,13 +1,14 @@
-import { asks, asText, breaksOn, cutOff, headerIs, htmlPage, inputOf, is, request } from './changes'
+import { asks, mentions } from './calls'
+import { cutOff, headerIs, request } from './changes'
+import { breaksOn, htmlPage } from './refusals'
+import { asText, is } from './values'
 import { of } from './mutation'
 
 /** What belongs to a program, and the mosques. */
 export const programMutations = [
   ...of('campaign/get_total_donate', {
     'the connection is cut → connection body': cutOff,
-    'a huge number breaks it → hostile programId → status': breaksOn((call) =>
-      inputOf(call).includes('9999999999999'),
-    ),
+    'a huge number breaks it → hostile programId → status': breaksOn(mentions('9999999999999')),
   }),
   ...of('campaign/get_transaction_list', {
     'the day comes first → schema /data/*/tgl_bayar': is('20/11/2026 19:42'),

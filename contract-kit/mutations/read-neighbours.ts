@@ -1,5 +1,6 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import { becomes, byCall, put, request, rows } from './changes'
+import { byCall, request } from './changes'
+import { becomes, put, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
 import { CAPABILITIES, PRAYERS } from '../src/check/operations'

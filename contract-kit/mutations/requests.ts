@@ -1,19 +1,9 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
 import { after, exportMutations } from './account-export'
-import {
-  accepts,
-  at,
-  breaksOn,
-  byCall,
-  envelope,
-  fieldOf,
-  put,
-  refusal,
-  rows,
-  sends,
-  status,
-  withoutViolation,
-} from './changes'
+import { fieldOf, sends } from './calls'
+import { byCall, status } from './changes'
+import { accepts, breaksOn, envelope, refusal, withoutViolation } from './refusals'
+import { at, put, rows } from './values'
 import { beyond, type Mutation, of, type Row } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { spoils } from './zakat-changes'
@@ -69,12 +59,7 @@ const wordsFirst = (call: Passing) =>
 const ofBoth: Row[] = [
   ['a used key refuses other words', 'repeat', 'status', keyOfWords()],
   ['a refused one uses its key', 'repeat', 'status', keyOfRefused()],
-  [
-    'empty words are enough',
-    'status',
-    'status',
-    accepts((call) => fieldOf(call, 'keterangan') === ''),
-  ],
+  ['empty words are enough', 'status', 'status', accepts(sends('keterangan', ''))],
   [
     'words are counted in bytes',
     'status',
@@ -122,16 +107,10 @@ export const requestMutations: readonly Mutation[] = [
     ),
   }),
   ...of(CORRECTION, {
-    'what has expired is taken → status status': accepts((call) =>
-      /RIWAYAT/.test(fieldOf(call, 'codeDonate') ?? ''),
-    ),
-    'what is paid is refused → status status': refuses((call) =>
-      /RIWAYAT/.test(fieldOf(call, 'codeDonate') ?? ''),
-    ),
+    'what has expired is taken → status status': accepts(sends('codeDonate', /RIWAYAT/)),
+    'what is paid is refused → status status': refuses(sends('codeDonate', /RIWAYAT/)),
     'the program can’t be wrong → status status': refuses(sends('jenis', 'program')),
-    'dots are left out of an amount → refusal status': accepts(
-      (call) => fieldOf(call, 'nominal') === '50.000',
-    ),
+    'dots are left out of an amount → refusal status': accepts(sends('nominal', '50.000')),
     'the number has the code → private /data/nomor': byCall((call) =>
       put('/data/nomor', `K-${fieldOf(call, 'codeDonate')?.slice(-10)}`),
     ),

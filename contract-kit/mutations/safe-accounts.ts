@@ -1,27 +1,8 @@
 import { membersOf } from '../src/check/http/json'
-import {
-  accepted,
-  accepts,
-  adds,
-  at,
-  body,
-  breaksOn,
-  byCall,
-  cookie,
-  fieldOf,
-  inputOf,
-  is,
-  pretend,
-  put,
-  refused,
-  refuses,
-  rows,
-  sends,
-  sessionOf,
-  shiftedBy,
-  status,
-  text,
-} from './changes'
+import { fieldOf, mentions, sends, sessionOf } from './calls'
+import { byCall, cookie, status, text } from './changes'
+import { accepted, accepts, breaksOn, pretend, refused, refuses } from './refusals'
+import { adds, at, body, is, put, rows, shiftedBy } from './values'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { EDIT, LOGIN, USER } from '../src/check/operations'
@@ -74,24 +55,16 @@ const tells = (change: Change): Change => {
 /** Accounts: what is refused, what is saved, who may know what. */
 export const safeAccountMutations: readonly Mutation[] = [
   ...of('auth/new-password', {
-    'a short password is taken → status status': accepts((call) =>
-      inputOf(call).includes('pendek7'),
-    ),
-    'a short password breaks it → status status': breaksOn((call) =>
-      inputOf(call).includes('pendek7'),
-    ),
+    'a short password is taken → status status': accepts(mentions('pendek7')),
+    'a short password breaks it → status status': breaksOn(mentions('pendek7')),
     'whoever knows a number sets its password → takeover status': accepts(
       sends('token', undefined),
     ),
     'an empty token is as good as one → takeover status': accepts(sends('token', '')),
-    'a made-up token opens any account → session status': accepts((call) =>
-      inputOf(call).includes('name="token"'),
-    ),
+    'a made-up token opens any account → session status': accepts(mentions('name="token"')),
   }),
   ...of('auth/register', {
-    'a short password is taken → status status': accepts((call) =>
-      inputOf(call).includes('pendek7'),
-    ),
+    'a short password is taken → status status': accepts(mentions('pendek7')),
     'a long name is taken → status status': accepts(
       (call) => fieldOf(call, 'fullname')?.length === 31,
     ),

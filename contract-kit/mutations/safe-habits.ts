@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Target } from '../src/check/http/client'
 import type { Model } from '../src/check/model'
 import { isObject, membersOf } from '../src/check/http/json'
-import { envelope } from './changes'
+import { envelope } from './refusals'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 /** What docs/contract.md wants limited, and nothing else is. */

@@ -1,4 +1,7 @@
-import { accepts, breaksOn, inputOf, is, status } from './changes'
+import { inputOf, mentions } from './calls'
+import { status } from './changes'
+import { accepts, breaksOn } from './refusals'
+import { is } from './values'
 import { beyond, type Mutation, of } from './mutation'
 
 /** What a payment needs to be trusted: who is paid, what became of it, and a slip of it. */
@@ -6,10 +9,9 @@ export const slipMutations: Mutation[] = [
   ...of('transaction/upload_proof', {
     'taken is 201 → status status': status(200, 201),
     'an unknown donation is 500 → unknown status': status(404, 500),
-    'a page is taken for a picture → status status': accepts(
-      (call) => inputOf(call).includes('<!doctype html>'),
-      { status: 'Menunggu' },
-    ),
+    'a page is taken for a picture → status status': accepts(mentions('<!doctype html>'), {
+      status: 'Menunggu',
+    }),
     'a text in place of the file breaks it → hostile bukti → status': breaksOn((call) =>
       /name="bukti"\r\n\r\n🕌/.test(inputOf(call)),
     ),

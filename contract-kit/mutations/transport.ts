@@ -1,20 +1,7 @@
 import { STAND_IN_KEY } from '../src/stand-in'
-import {
-  accepts,
-  breaksOn,
-  byCall,
-  emptied,
-  fieldOf,
-  header,
-  headerIs,
-  htmlPage,
-  inputOf,
-  movedTo,
-  pretendIf,
-  request,
-  status,
-  text,
-} from './changes'
+import { fieldOf, mentions, sends } from './calls'
+import { byCall, emptied, header, headerIs, movedTo, request, status, text } from './changes'
+import { accepts, breaksOn, htmlPage, pretendIf } from './refusals'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import type { Change, Reply } from './proxy'
 import { LIMIT, USER } from '../src/check/operations'
@@ -256,8 +243,8 @@ export const transportMutations: readonly Mutation[] = [
     ),
   }),
   ...of('campaign/toggle_like', {
-    'a number of very many digits breaks it → hostile doa_id → status': breaksOn((call) =>
-      /^\d{4301,}$/.test(fieldOf(call, 'doa_id') ?? ''),
+    'a number of very many digits breaks it → hostile doa_id → status': breaksOn(
+      sends('doa_id', /^\d{4301,}$/),
     ),
     'a link amens → method status': accepts(({ method }) => method === 'GET'),
   }),
@@ -267,8 +254,6 @@ export const transportMutations: readonly Mutation[] = [
     ),
   }),
   ...of('transaction/getTransaction', {
-    'a quote breaks it → hostile codeDonate → status': breaksOn((call) =>
-      inputOf(call).includes("'"),
-    ),
+    'a quote breaks it → hostile codeDonate → status': breaksOn(mentions("'")),
   }),
 ]

@@ -1,21 +1,8 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
-import {
-  accepts,
-  after,
-  at,
-  becomes,
-  byCall,
-  fieldOf,
-  is,
-  pretend,
-  pretendIf,
-  put,
-  refused,
-  refuses,
-  rows,
-  sends,
-  shiftedBy,
-} from './changes'
+import { fieldOf, sends } from './calls'
+import { after, byCall } from './changes'
+import { accepts, pretend, pretendIf, refused, refuses } from './refusals'
+import { at, becomes, is, put, rows, shiftedBy } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
 import { cut, refusesStale } from './first-tries'

@@ -1,5 +1,6 @@
 import { STAND_IN_KEY } from '../src/stand-in'
-import { byCall, cutOff, headerIs, pretendIf, request, status } from './changes'
+import { byCall, cutOff, headerIs, request, status } from './changes'
+import { pretendIf } from './refusals'
 import { beyond, type Mutation, of } from './mutation'
 
 const UNKNOWN_KODE = 'kode_yang_tidak_ada'

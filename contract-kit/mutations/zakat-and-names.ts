@@ -1,27 +1,12 @@
 import { membersOf, textAt } from '../src/check/http/json'
-import {
-  accepts,
-  after,
-  at,
-  breaksOn,
-  byCall,
-  fieldOf,
-  is,
-  pretend,
-  put,
-  refusal,
-  refused,
-  rows,
-  shiftedBy,
-  status,
-} from './changes'
+import { fieldOf, has, isVisitor, sends } from './calls'
+import { after, byCall, status } from './changes'
+import { accepts, breaksOn, pretend, refusal, refused, takesGift } from './refusals'
+import { at, is, put, rows, shiftedBy } from './values'
 import { beyond, type Mutation, of, rowsOf } from './mutation'
 import { likeCode } from './almost-codes'
 import { operationOf } from './proxy'
 import {
-  taken,
-  has,
-  isVisitor,
   takesWith,
   forgets,
   usesUp,
@@ -47,16 +32,14 @@ const isZakat = { operation: DETAIL, calls: DETAIL, only: 'transaction' }
 /** Zakat, its proofs of payment, and in whose name something is given. */
 export const zakatMutations: Mutation[] = [
   ...of(STORE, {
-    'zakat for a program that isn’t for it is taken → refusal status': accepts(
+    'zakat for a program that isn’t for it is taken → refusal status': takesGift(
       has('zakat_jenis'),
-      taken,
     ),
     'souls of zakat on wealth are taken → refusal status': takesWith('zakat_jiwa', 'penghasilan'),
     'days of zakat fitrah are taken → refusal status': takesWith('zakat_hari', 'fitrah'),
     'days of no zakat are taken → refusal status': takesWith('zakat_hari', undefined),
-    'zakat for a mosque is taken → refusal status': accepts(
+    'zakat for a mosque is taken → refusal status': takesGift(
       (call) => has('zakat_jenis')(call) && /^KM-/.test(fieldOf(call, 'programId') ?? ''),
-      taken,
     ),
     'a used kunci takes another kind of zakat → repeat status': forgets('zakat_jenis'),
     'a used kunci takes other souls → repeat status': forgets('zakat_jiwa'),
@@ -69,14 +52,11 @@ export const zakatMutations: Mutation[] = [
       (reply) => refusal(reply, 422),
     ),
     'a wrong kind of zakat is 400 → refusal status': spoils(status(422, 400), has('zakat_jenis')),
-    'the form says what its program is for → refusal status': accepts(
+    'the form says what its program is for → refusal status': takesGift(
       (call) =>
         fieldOf(call, 'programType') === 'zakat-mal' && fieldOf(call, 'zakat_jenis') === 'simpanan',
-      taken,
     ),
-    'a used kunci takes another name → repeat status': accepts(
-      (call) => fieldOf(call, 'atas_nama') === 'Uji',
-    ),
+    'a used kunci takes another name → repeat status': accepts(sends('atas_nama', 'Uji')),
   }),
   ...(
     [
@@ -221,9 +201,7 @@ export const zakatMutations: Mutation[] = [
   ...of(DEDICATE, {
     'an unknown donation is 500 → unknown status': status(404, 500),
     [`nothing is corrected → effect atas_nama of ${DETAIL} afterwards`]: pretend,
-    'nobody’s is 200 → refusal status': accepts(
-      (call) => fieldOf(call, 'codeDonate') !== undefined,
-    ),
+    'nobody’s is 200 → refusal status': accepts(has('codeDonate')),
   }),
   ...of(RECEIPT, {
     'an unpaid donation has one → refusal status': spoils(status(404, 200), isVisitor),

@@ -1,18 +1,15 @@
 import { membersOf } from '../src/check/http/json'
-import { accepts, at, byCall, fieldOf, refused, sessionOf, shifted } from './changes'
+import { fieldOf, has, isVisitor } from './calls'
+import { byCall } from './changes'
+import { refused, takesGift } from './refusals'
+import { at, shifted } from './values'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 import { codeIn } from './money-edges'
 import { DEDICATE, DETAIL, STORE } from '../src/check/operations'
 
-/** A donation was made, it says. */
-export const taken = { redirect_url: '/donation/X/checkout' }
-
-export const has = (name: string) => (call: Passing) => fieldOf(call, name) !== undefined
-export const isVisitor = (call: Passing) => sessionOf(call) === undefined
-
 /** Takes a count that doesn't go with the kind, or with none. */
 export const takesWith = (count: string, kind: string | undefined): Change =>
-  accepts((call) => has(count)(call) && fieldOf(call, 'zakat_jenis') === kind, taken)
+  takesGift((call) => has(count)(call) && fieldOf(call, 'zakat_jenis') === kind)
 
 /** A key that has come before is answered with success, though this field has become another. */
 export function forgets(name: string): Change {
@@ -22,7 +19,7 @@ export function forgets(name: string): Change {
     if (key === undefined) return false
     const isOther = known.has(key) && known.get(key) !== fieldOf(call, name)
     if (status === 200) known.set(key, fieldOf(call, name))
-    return isOther && accepts(() => true, taken)
+    return isOther && takesGift(() => true)
   })
 }
 

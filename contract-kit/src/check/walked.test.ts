@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { at, body, htmlPage } from '../../mutations/changes'
+import { htmlPage } from '../../mutations/refusals'
+import { at, body } from '../../mutations/values'
 import { allEnded, firstEnded } from '../../mutations/not-walked'
 import type { Change } from '../../mutations/proxy'
 import { freshStandIn } from '../stand-in-for-tests'

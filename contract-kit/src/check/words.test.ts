@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { accepts, at, request, rows } from '../../mutations/changes'
+import { request } from '../../mutations/changes'
+import { accepts } from '../../mutations/refusals'
+import { at, rows } from '../../mutations/values'
 import type { Change } from '../../mutations/proxy'
 import { STAND_IN_KEY } from '../stand-in'
 import { membersOf } from './http/json'

@@ -1,0 +1,87 @@
+import { STAND_IN_KEY } from '../src/stand-in'
+import type { Change, Passing, Reply } from './proxy'
+
+// What is refused or broken instead of being done, and done instead of being refused.
+
+/** The answer that another program would give in this one's place: an error page. */
+export const htmlPage = (from: number, to: number): Change => ({
+  response: (reply) => (reply.status === from ? page(reply, to) : reply),
+})
+
+const page = (reply: Reply, status: number): Reply => ({
+  status,
+  headers: { ...withoutViolation(reply).headers, 'content-type': 'text/html' },
+  body: '<!doctype html><title>Error</title><h1>Whoops</h1>',
+})
+
+/** An answer of the backend's own making. */
+export const envelope = (status: number, data: unknown, message = 'Berhasil.') =>
+  JSON.stringify({ status: status < 400, message, data })
+
+/** Says that it was done without having done it. */
+export const pretend: Change = {
+  request: ({ headers }) => ({
+    status: 200,
+    headers: {
+      'content-type': 'application/json',
+      'access-control-allow-origin': headers['origin'] ?? '',
+      'access-control-allow-credentials': 'true',
+    },
+    body: envelope(200, null),
+  }),
+}
+
+/** A success in the place of these answers. */
+export const pretendIf = (answers: (reply: Reply) => boolean): Change => ({
+  response: (reply) =>
+    answers(reply) ? { ...reply, status: 200, body: envelope(200, null) } : reply,
+})
+
+/** Breaks on calls whose query or form holds something. */
+export const breaksOn = (
+  holds: (call: Passing) => boolean,
+  breakage: (reply: Reply) => Reply = (reply) => page(reply, 500),
+): Change => ({ response: (reply, call) => (holds(call) ? breakage(reply) : reply) })
+
+/** Takes what the backend refuses. */
+export const accepts = (holds: (call: Passing) => boolean, data: unknown = null): Change => ({
+  response: (reply, call) =>
+    reply.status >= 400 && call.headers['key'] === STAND_IN_KEY && holds(call)
+      ? { ...withoutViolation(reply), status: 200, body: envelope(200, data) }
+      : reply,
+})
+
+/** Says that a donation was made which the backend refuses. */
+export const takesGift = (holds: (call: Passing) => boolean) =>
+  accepts(holds, { redirect_url: '/donation/X/checkout' })
+
+/** Takes whatever the backend refuses. */
+export const accepted = accepts(() => true)
+
+/** An answer without the header by which the stand-in says that the call broke the contract. */
+export const withoutViolation = (reply: Reply): Reply => ({
+  ...reply,
+  headers: Object.fromEntries(
+    Object.entries(reply.headers).filter(([name]) => name !== 'x-contract-violation'),
+  ),
+})
+
+/** A refusal in the place of an answer, with other words. */
+export const refusal = (reply: Reply, code: number, words = 'Tidak bisa.'): Reply => ({
+  ...reply,
+  status: code,
+  body: envelope(code, null, words),
+})
+
+/** The same, of whatever comes. */
+export const refused = (code: number, words?: string): Change => ({
+  response: (reply) => refusal(reply, code, words),
+})
+
+/** Refuses what should be taken. */
+export const refuses = (holds: (call: Passing) => boolean, code = 422): Change =>
+  breaksOn(holds, (reply) => refusal(reply, code))
+
+/** Refuses a call with words of its own, not as the stand-in's validator does. */
+export const malformed = (holds: (call: Passing) => boolean) =>
+  breaksOn(holds, (reply) => refusal(withoutViolation(reply), 400))
