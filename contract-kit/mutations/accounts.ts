@@ -11,12 +11,10 @@ import {
   status,
   text,
 } from './changes'
-import { breaksOn, htmlPage, pretend, pretendIf, refused } from './refusals'
+import { anybodyMay, breaksOn, htmlPage, pretend, pretendIf, refused } from './refusals'
 import { becomes, drop, is, rename } from './values'
 import { of } from './mutation'
 import type { Change } from './proxy'
-
-const anybody = pretendIf((reply) => reply.status === 401)
 
 /** Says yes, with a session or without, and does nothing; a visitor is refused still. */
 const idle: Change = {
@@ -39,7 +37,7 @@ const blind: Change = {
 /** Users, sessions and fundraisers. */
 export const accountMutations = [
   ...of('campaign/toggle_like', {
-    'anybody may amen → session status': anybody,
+    'anybody may amen → session status': anybodyMay,
     'nothing is amened → effect /data/*/status_like': idle,
     'no content is 204 → status status': emptied(204),
     'an unknown prayer breaks it → unknown status': status(404, 500),
@@ -48,7 +46,7 @@ export const accountMutations = [
     'tgl_lahir begins with the day → schema /data/tgl_lahir': is('21-04-1994'),
     'whatsapp with its 62 → schema /data/whatsapp': becomes((value) => `+62${String(value)}`),
     'avatar is a path → schema /data/avatar': is('avatars/siti.webp'),
-    'nobody is 200 null → session status': anybody,
+    'nobody is 200 null → session status': anybodyMay,
     'nobody is 403 → session status': status(401, 403),
     'nobody is sent to a login page → session status': movedTo(401, 302, '/login'),
     'the session is lost after a call → session-kept status': request((call) => {
@@ -60,7 +58,7 @@ export const accountMutations = [
     ),
   }),
   ...of('user/edit_profile', {
-    'anybody may → session status': anybody,
+    'anybody may → session status': anybodyMay,
     'nothing is saved → effect editType fullname': idle,
     'message is missing → envelope /message': drop,
     'a refusal is 500 → status status': {
@@ -72,7 +70,7 @@ export const accountMutations = [
   }),
   ...of('user/send_otp', {
     'failed with 200 → envelope /status': is(false),
-    'anybody may → session status': anybody,
+    'anybody may → session status': anybodyMay,
     'a list of one code breaks it → hostile codeOTP → status': breaksOn(
       (call) => inputOf(call).split('name="codeOTP"').length > 2,
     ),
@@ -142,6 +140,6 @@ export const accountMutations = [
   ...of('fundraiser/register', {
     'nothing happens → effect /data/kode_ref': idle,
     'again is 200 → status status': status(409, 200),
-    'anybody may → session status': anybody,
+    'anybody may → session status': anybodyMay,
   }),
 ]

@@ -1,11 +1,21 @@
-import { STAND_IN_KEY } from '../src/stand-in'
 import { randomBytes } from 'node:crypto'
+import { itemsOf } from '../src/check/http/json'
+import { STAND_IN_KEY } from '../src/stand-in'
 import { fieldOf, inputOf, mentions } from './calls'
-import { byCall, request, status, text } from './changes'
-import { breaksOn, pretendIf, refused, refuses, takesGift } from './refusals'
-import { is, put, replaced } from './values'
-import { beyond, of } from './mutation'
+import { byCall, reads, request, status, text } from './changes'
+import { beyond, type Mutation, of } from './mutation'
 import type { Passing } from './proxy'
+import {
+  accepts,
+  anybodyMay,
+  breaksOn,
+  pretend,
+  pretendIf,
+  refused,
+  refuses,
+  takesGift,
+} from './refusals'
+import { at, is, put, replaced } from './values'
 
 /** Another key in a donation's form, as long as its own. */
 export function rekey(call: Passing): void {
@@ -18,8 +28,8 @@ export function rekey(call: Passing): void {
 /** The name of the check's hidden donor. */
 const HIDDEN = 'Uji Nama Tersembunyi'
 
-/** Payment methods and donations. */
-export const donationMutations = [
+/** Payment methods, donations and their slips, and what an account has given. */
+export const donationMutations: readonly Mutation[] = [
   ...of('asset/get_all_payment_method', {
     'image is a file name → schema /data/*/image': is('qris logo.svg'),
     'message is null → envelope /message': is(null),
@@ -81,5 +91,67 @@ export const donationMutations = [
     'paid, with no date of it → schema /data/tgl_bayar': put('/data/status', 'Lunas'),
     'an unknown code is 200 → unknown status': pretendIf((reply) => reply.status === 404),
     'the prayer lost its emoji → effect /data/doa': replaced('🤲', '?'),
+  }),
+  ...of('transaction/upload_proof', {
+    'taken is 201 → status status': status(200, 201),
+    'an unknown donation is 500 → unknown status': status(404, 500),
+    'a page is taken for a picture → status status': accepts(mentions('<!doctype html>'), {
+      status: 'Menunggu',
+    }),
+    'a text in place of the file breaks it → hostile bukti → status': breaksOn((call) =>
+      /name="bukti"\r\n\r\n🕌/.test(inputOf(call)),
+    ),
+  }),
+  ...of(beyond('transaction/upload_proof', { calls: 'transaction/getTransaction' }), {
+    'a slip takes the donation’s status → effect /data/status': is('Menunggu Verifikasi'),
+  }),
+  ...of('transaction/getTransaction', {
+    'what became of it has no time → schema /data/riwayat/*/waktu': is('kemarin'),
+    'what became of it is an object → schema /data/riwayat': is({}),
+    'the merchant is null → schema /data/nama_merchant': is(null),
+    'the merchant is empty → schema /data/nama_merchant': is(''),
+    'the merchant id has spaces → schema /data/nmid': is('ID 1020 3040 5060'),
+  }),
+  ...of('asset/get_all_payment_method', {
+    'a limit is a text → schema /data/*/max_nominal': is('10000000'),
+    'a limit is nothing → schema /data/*/min_nominal': is(0),
+    'the steps are one text → schema /data/*/petunjuk': is('Buka aplikasi.'),
+  }),
+  ...of('transaction/get_history', {
+    'anybody may → session status': anybodyMay,
+    'a donation made with a session is not there → effect /data/daftar/*/kode': at(
+      '/data/daftar',
+      (list) => itemsOf(list).slice(1),
+    ),
+    'page is not heeded → same /data/page': reads('page', () => null),
+    'the second page is the first → same /data/daftar/*/kode': {
+      ...reads('page', (value) => (value === '2' ? '1' : value)),
+      ...put('/data/page', 2),
+    },
+    'the oldest come first → same /data/daftar/*/tgl_donasi': at('/data/daftar', (list) =>
+      itemsOf(list).toReversed(),
+    ),
+    'beyond the last page is the first → empty /data/daftar': reads('page', (value) =>
+      Number(value) > 1 ? '1' : value,
+    ),
+    'a page beyond the last is 404 → empty status': byCall(
+      ({ url }) => Number(url.searchParams.get('page')) > 100 && status(200, 404),
+    ),
+  }),
+  ...of('transaction/claim', {
+    'anybody may → session status': anybodyMay,
+    'nothing is added → effect /data/daftar/*/kode': {
+      request: (call) =>
+        call.headers['cookie'] !== undefined && call.headers['key'] === STAND_IN_KEY
+          ? pretend.request?.(call)
+          : undefined,
+    },
+    'again is 409 → repeat status': byCall(({ earlier }) => earlier > 2 && status(200, 409)),
+    'somebody else’s is added → status status': pretendIf((reply) => reply.status === 409),
+    'an unknown code is 500 → unknown status': status(404, 500),
+  }),
+  ...of('fundraiser/get_stats', {
+    'nobody is 403 → session status': status(401, 403),
+    'anybody may → session status': anybodyMay,
   }),
 ]

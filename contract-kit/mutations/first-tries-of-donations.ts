@@ -7,14 +7,14 @@ import {
   refusal,
   refused,
   refuses,
+  refusesStale,
   takesGift,
   withoutViolation,
 } from './refusals'
-import { at, becomes, is, put, replaced } from './values'
+import { at, becomes, cut, is, put, replaced } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change, Passing } from './proxy'
 import { rekey } from './donations'
-import { cut, refusesStale } from './first-tries'
 import { DETAIL, HISTORY, STORE, UPLOAD } from '../src/check/operations'
 
 const keyOf = (call: Passing) => fieldOf(call, 'kunci') ?? ''

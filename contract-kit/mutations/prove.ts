@@ -4,41 +4,31 @@ import { loadModel } from '../src/check/model'
 import { PATIENCE_MS, targetAt } from '../src/check/target-for-tests'
 import { forgetSecrets } from '../src/check/secrets'
 import { startStandIn } from '../src/stand-in'
-import { accountEdgeMutations } from './account-edges'
 import { accountNeighbourMutations } from './account-neighbours'
 import { accountMutations } from './accounts'
 import { agreementMutations } from './agreement'
-import { almostCodeMutations } from './almost-codes'
-import { capabilityMutations } from './capabilities'
 import { donationNeighbourMutations } from './donation-neighbours'
 import { donationMutations } from './donations'
 import { cashbookMutations } from './cashbook'
-import { campaignMutations } from './campaigns'
 import { carelessQueryMutations } from './careless-queries'
 import { freshMutations } from './fresh-list'
-import { accountTries } from './first-tries-of-accounts'
+import { accountTries } from './account-tries'
 import { donationTries } from './first-tries-of-donations'
-import { programTries } from './first-tries-of-programs'
-import { historyMutations } from './history'
-import { inboxMutations } from './inbox'
+import { programTries } from './program-tries'
 import { schemaMutations } from './from-schema'
-import { masjidNewsMutations } from './masjid-news'
 import { moneyDetailMutations } from './money-details'
 import { moneyEdgeMutations } from './money-edges'
+import { foundByPart } from './found-by-a-part'
+import { accountDataMutations } from './account-data'
 import { kindOf, type Mutation } from './mutation'
 import type { RunOptions } from '../src/check/run'
 import { type Change, startProxy } from './proxy'
-import { notWalkedMutations } from './not-walked'
-import { numberPartMutations } from './number-parts'
 import { numberSecretMutations } from './number-secrets'
 import { oddCallMutations } from './odd-calls'
-import { oneTimeCodeMutations } from './one-time-codes'
 import { programMutations } from './programs'
 import { requestMutations } from './requests'
-import { slipMutations } from './transfer-slips'
 import { listMutations } from './list-rules'
 import { paymentMutations } from './payments'
-import { readNeighbourMutations } from './read-neighbours'
 import { safeAccountMutations } from './safe-accounts'
 import { watchedMutations } from './watched-accounts'
 import { transportMutations } from './transport'
@@ -49,18 +39,13 @@ const model = await loadModel()
 
 /** Ways to spoil a backend that no schema tells of, or that somebody's backend had. */
 export const ownMutations: readonly Mutation[] = [
-  ...campaignMutations,
+  ...accountDataMutations,
+  ...foundByPart,
   ...programMutations,
   ...donationMutations,
-  ...slipMutations,
-  ...historyMutations,
   ...requestMutations,
-  ...inboxMutations,
   ...accountMutations,
-  ...capabilityMutations,
-  ...oneTimeCodeMutations,
   ...wireMutations,
-  ...masjidNewsMutations,
   ...cashbookMutations,
   ...paymentMutations,
   ...listMutations,
@@ -73,16 +58,11 @@ export const ownMutations: readonly Mutation[] = [
   ...agreementMutations,
   ...moneyDetailMutations,
   ...moneyEdgeMutations,
-  ...accountEdgeMutations,
   ...numberSecretMutations,
   ...oddCallMutations,
   ...accountNeighbourMutations,
   ...donationNeighbourMutations,
-  ...readNeighbourMutations,
   ...carelessQueryMutations,
-  ...almostCodeMutations,
-  ...numberPartMutations,
-  ...notWalkedMutations,
   ...freshMutations,
   ...zakatMutations,
 ]

@@ -85,3 +85,15 @@ export const refuses = (holds: (call: Passing) => boolean, code = 422): Change =
 /** Refuses a call with words of its own, not as the stand-in's validator does. */
 export const malformed = (holds: (call: Passing) => boolean) =>
   breaksOn(holds, (reply) => refusal(withoutViolation(reply), 400))
+
+/** Whoever comes without a session is let in. */
+export const anybodyMay = pretendIf((reply) => reply.status === 401)
+
+/** The value of a session that the check makes up. */
+export const FORGED = 'sesi-tidak-pernah-ada'
+
+/** A user whose session has ended isn't even served as a visitor. */
+export const refusesStale = refuses(
+  ({ headers }) => (headers['cookie'] ?? '').includes(FORGED),
+  401,
+)

@@ -1,7 +1,6 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
-import { after, exportMutations } from './account-export'
 import { fieldOf, sends } from './calls'
-import { byCall, status } from './changes'
+import { after, byCall, status } from './changes'
 import { accepts, breaksOn, envelope, refusal, withoutViolation } from './refusals'
 import { at, put, rows } from './values'
 import { beyond, type Mutation, of, type Row } from './mutation'
@@ -74,7 +73,7 @@ const ofBoth: Row[] = [
   ['what isn’t there is 500', 'unknown', 'status', status(404, 500)],
 ]
 
-/** Requests for a correction, reports, and the copy of an account's data. */
+/** Requests for a correction, and reports. */
 export const requestMutations: readonly Mutation[] = [
   ...of(CORRECTION, ofBoth),
   ...of('campaign/report', ofBoth),
@@ -162,5 +161,4 @@ export const requestMutations: readonly Mutation[] = [
       (seen) => rows((all) => all.filter((row) => !seen.has(`ID-${String(membersOf(row)['id'])}`))),
     ),
   }),
-  ...exportMutations,
 ]

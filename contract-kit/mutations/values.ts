@@ -98,3 +98,7 @@ export const later = (time: unknown, hours: number): unknown =>
 /** Each time written down in another zone. */
 export const shifted = (pointer: string, hours: number) =>
   at(pointer, (value) => later(value, hours))
+
+/** Cuts texts as a column does that is too short. */
+export const cut = (length: number) => (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, length) : value

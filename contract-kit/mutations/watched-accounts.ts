@@ -1,11 +1,10 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
 import { fieldOf, sends } from './calls'
 import { after, byCall } from './changes'
-import { accepts, pretend, pretendIf, refused, refuses } from './refusals'
-import { at, becomes, is, put, rows, shiftedBy } from './values'
+import { accepts, pretend, pretendIf, refused, refuses, refusesStale } from './refusals'
+import { at, becomes, cut, is, put, rows, shiftedBy } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
-import { cut, refusesStale } from './first-tries'
 import {
   CLAIM,
   DETAIL,

@@ -1,7 +1,11 @@
+import { isObject, membersOf, textAt } from '../src/check/http/json'
 import { STAND_IN_KEY } from '../src/stand-in'
+import { fieldOf, inputOf } from './calls'
 import { byCall, cutOff, headerIs, request, status } from './changes'
-import { pretendIf } from './refusals'
 import { beyond, type Mutation, of } from './mutation'
+import { type Change, operationOf, type Passing } from './proxy'
+import { htmlPage, pretendIf, refusal, refuses, withoutViolation } from './refusals'
+import { drop, put, rows } from './values'
 
 const UNKNOWN_KODE = 'kode_yang_tidak_ada'
 
@@ -18,8 +22,37 @@ const answersAnyKey = request(({ headers }) => {
   headers['key'] = STAND_IN_KEY
 })
 
-/** What is true of all calls of a controller, or of none. */
-export const wireMutations: Mutation[] = [
+const LISTS = ['campaign/get_campaign_limit', 'campaign/get_campaign_infaq', 'mosque/get_campaign']
+const isList = (call: Passing) => LISTS.includes(operationOf(call))
+
+const ended = (row: unknown) =>
+  isObject(row) ? { ...membersOf(row), batas_tanggal: '2020-02-29 23:59:59', all_time: 'N' } : row
+
+const inLists = (change: Change) => byCall((call) => isList(call) && change)
+
+const isOver = (row: unknown) =>
+  membersOf(row)['all_time'] !== 'Y' &&
+  (textAt(row, 'batas_tanggal') ?? '9') < new Date().toISOString()
+
+/** The first campaigns of the only list that has some have ended, and there is no kencleng. */
+export const firstEnded = byCall((call) => {
+  if (fieldOf(call, 'programId')?.startsWith('KM-')) return gone
+  if (operationOf(call) !== 'campaign/get_campaign_infaq') return isList(call) && rows(() => [])
+  return rows((list) => [...list.filter(isOver), ...list.filter((row) => !isOver(row))])
+})
+const gone: Change = { response: (reply) => refusal(withoutViolation(reply), 404) }
+
+/** Nobody can give to any program. */
+export const allEnded = inLists(rows((list) => list.map(ended)))
+
+const unwalked = (operation: string, calls: string, what: string, change: Change) =>
+  of(beyond(operation, { calls }), { [`${what} → walked walk`]: change })
+
+const failed = htmlPage(200, 500)
+const noCode = put('/data/redirect_url', 'https://bayar.example/tanpa-kode')
+
+/** What is true of all calls of a controller or of none, and what keeps an operation from being asked. */
+export const wireMutations: readonly Mutation[] = [
   ...unkeyed.flatMap((operation) =>
     of(operation, { 'the key is not checked → key status': answersAnyKey }),
   ),
@@ -62,4 +95,32 @@ export const wireMutations: Mutation[] = [
     'the key is not allowed → preflight header access-control-allow-headers': headerIs(null),
     'it is not answered → preflight body': cutOff,
   }),
+  ...of('asset/get_capabilities', { 'it breaks → status status': status(200, 500) }),
+  ...of('auth/verify_otp', {
+    'it is listed and isn’t there → listed status': refuses(
+      (call) => !inputOf(call).includes('phoneNumber'),
+      404,
+    ),
+  }),
+  ...unwalked('transaction/storeDonate', '*', 'every program has ended', allEnded),
+  ...unwalked('transaction/getTransaction', '*', 'every program has ended', allEnded),
+  ...unwalked(
+    'transaction/storeDonate',
+    'asset/get_all_payment_method',
+    'no method',
+    put('/data', []),
+  ),
+  ...['transaction/getTransaction', 'transaction/claim'].flatMap((operation) =>
+    unwalked(operation, 'transaction/storeDonate', 'a redirect without a code', noCode),
+  ),
+  ...unwalked('user/get_user', 'auth/login', 'nobody can log in', failed),
+  ...unwalked('user/edit_profile', 'auth/register', 'nobody can register', failed),
+  ...unwalked('campaign/toggle_like', 'campaign/get_prayer_campaign', 'no doa can be read', failed),
+  ...unwalked('campaign/get_total_donate', '*', 'no list can be read', inLists(failed)),
+  ...unwalked(
+    'campaign/get_campaign_by_slug',
+    '*',
+    'the rows have no slug',
+    inLists(drop('/data/*/slug')),
+  ),
 ]

@@ -4,7 +4,7 @@ import { after, byCall, status } from './changes'
 import { accepts, breaksOn, pretend, refusal, refused, takesGift } from './refusals'
 import { at, is, put, rows, shiftedBy } from './values'
 import { beyond, type Mutation, of, rowsOf } from './mutation'
-import { likeCode } from './almost-codes'
+import { likeCode } from './found-by-a-part'
 import { operationOf } from './proxy'
 import {
   takesWith,

@@ -1,12 +1,12 @@
-import { membersOf, textAt } from '../src/check/http/json'
+import { itemsOf, membersOf, textAt } from '../src/check/http/json'
+import { INBOX, PUSH, READ_INBOX } from '../src/check/operations'
 import { fieldOf, sends, sessionOf } from './calls'
 import { after, byCall, reads, status } from './changes'
-import { accepts, pretendIf, refuses } from './refusals'
-import { at, becomes, drop, is, put, rows } from './values'
+import { codeIn } from './money-edges'
 import { beyond, type Mutation, of } from './mutation'
-import { INBOX, PUSH, READ_INBOX } from '../src/check/operations'
-
-const anybodyMay = pretendIf((reply) => reply.status === 401)
+import { operationOf } from './proxy'
+import { accepts, anybodyMay, refuses } from './refusals'
+import { at, becomes, drop, is, put, rows } from './values'
 
 /** A message is read by whoever names it, for whichever session `holds` compares with that one. */
 const readBy = (holds: (own: string | undefined, reader: string | undefined) => boolean) =>
@@ -26,8 +26,72 @@ const readBy = (holds: (own: string | undefined, reader: string | undefined) => 
       ),
   )
 
-/** Messages to an account, and where it is told of them. */
-export const inboxMutations: readonly Mutation[] = [
+/** The copy of an account's data, messages to it, and where it is told of them. */
+export const accountDataMutations: readonly Mutation[] = [
+  ...of(beyond('user/export', { calls: '*' }), {
+    'claimed ones are missing → effect /data/donasi/*/kode': after(
+      'transaction/claim',
+      (call) => fieldOf(call, 'codeDonate'),
+      'user/export',
+      (seen) =>
+        at('/data/donasi', (all) =>
+          itemsOf(all).filter((row) => !seen.has(String(membersOf(row)['kode']))),
+        ),
+    ),
+    'supporters are in it → private /data': after(
+      'transaction/storeDonate',
+      (call) => (fieldOf(call, 'kode_ref') === undefined ? undefined : fieldOf(call, 'donorName')),
+      'user/export',
+      (seen) => at('/data/fundraiser', (own) => own && { ...membersOf(own), pendukung: [...seen] }),
+    ),
+    'donations of visitors are in it → private /data': () => {
+      const codes: string[] = []
+      return byCall((call, reply) => {
+        const code = codeIn(reply)
+        if (code !== undefined && sessionOf(call) === undefined) codes.push(code)
+        if (operationOf(call) !== 'user/export') return false
+        return at('/data/donasi', (list) => [
+          ...itemsOf(list),
+          ...codes.map((kode) => ({ ...membersOf(itemsOf(list)[0]), kode })),
+        ])
+      })
+    },
+  }),
+  ...of(beyond('user/export', { only: ['user/export', 'transaction/edit_dedication'] }), {
+    'a corrected name is another → same /data/donasi/*/atas_nama': becomes((text) =>
+      typeof text === 'string' && text.startsWith('almarhumah') ? text.toUpperCase() : text,
+    ),
+  }),
+  ...of(beyond('user/export', { only: 'user' }), {
+    'the profile is an old one → same /data/profil': () => {
+      const first = new Map<string, unknown>()
+      return byCall(({ headers: { cookie = '' } }) =>
+        at('/data/profil', (profile) => {
+          if (!first.has(cookie)) first.set(cookie, profile)
+          return first.get(cookie)
+        }),
+      )
+    },
+  }),
+  ...of('user/export', {
+    'the session is in it → private /data': byCall((call) =>
+      put('/data/fundraiser', { sesi: sessionOf(call) }),
+    ),
+    'somebody else’s number → private /data/profil': put('/data/profil/whatsapp', '81200000009'),
+    '25 are all → same /data/donasi': becomes((all) => itemsOf(all).slice(0, 25)),
+    'oldest first → order /data/donasi': becomes((all) => itemsOf(all).toReversed()),
+    'the name is hidden → same /data/donasi/*/donatur': is('Hamba Allah'),
+    'all is unpaid → same /data/donasi/*/status': is('Belum Lunas'),
+    'no time of payment → same /data/donasi/*/tgl_bayar': is(null),
+    'the unique code is left out → same /data/donasi/*/nominal': is(50_999),
+    'anybody may → session status': anybodyMay,
+    'it is somebody else’s → same /data/profil': put('/data/profil/nama', 'Orang Lain'),
+    'a fundraiser is none → same /data/fundraiser': is({ kode_ref: 'X' }),
+    'the newest is missing → effect /data/donasi/*/kode': put('/data/donasi', []),
+    'the doa is cut → same /data/donasi/*/doa': is('Ya Allah'),
+    'in whose name is lost → same /data/donasi/*/atas_nama': is(null),
+    'all is fidyah → same /data/donasi/*/zakat': is({ jenis: 'fidyah', jiwa: 1, hari: 1 }),
+  }),
   ...of(INBOX, {
     'oldest first → order /data/daftar/*/waktu': rows((all) => all.toReversed()),
     'each page is the first → same /data/daftar': reads('page', () => null),
