@@ -68,6 +68,18 @@ it('compares files, folders, git refs and addresses with one another', async () 
   expect(lost.error).toContain('404')
 })
 
+it('takes other words, examples and the order of things for no change', async () => {
+  copy.edit('schemas/common.yaml', 'description: Whole rupiah. Null', 'description: Rupiah. Null')
+  copy.edit(
+    'schemas/campaign.yaml',
+    'required: [flyer, header, slug]',
+    'required: [slug, header, flyer]',
+  )
+  copy.edit('paths/auth/login.yaml', 'rahasia-sekali', 'rahasia-lain')
+  const { out } = await runDiff(['openapi', path.join(copy.root, 'openapi')], process.cwd())
+  expect(out).toContain('no changes')
+})
+
 it('has its result for programs and for merge requests', async () => {
   lose()
   const name = path.join(copy.root, 'openapi')

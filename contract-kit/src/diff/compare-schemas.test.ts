@@ -78,6 +78,7 @@ it.each<[string, before: unknown, after: unknown, ...[what: string, effect: stri
     { required: ['slug'] },
     ['/slug: added, required', 'added'],
   ],
+  ['a member removed', { properties: { slug: text } }, {}, ['/slug: removed', 'removed']],
   [
     'an alternative more',
     { oneOf: [text, rupiah] },

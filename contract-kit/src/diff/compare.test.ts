@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ContractOperation, Header } from '../../../openapi/read'
+import type { Contract, ContractOperation, Header } from '../../../openapi/read'
 import { compareContracts } from './compare'
 import { contractOf, formOf, rowsOf } from './contract-for-tests'
 
@@ -117,6 +117,65 @@ it.each<[string, before: object, after: object, asSent: string, asAnswered: stri
     rowsOf(compareContracts('backend', contractOf(place(before)), contractOf(place(after)))),
   )
   expect(found.map(([whom]) => whom)).toEqual(breaks)
+})
+
+const own = contractOf()
+const none = contractOf({}, { paths: {} })
+const optional = contractOf({ 'x-optional': true })
+const paid = (status: string) =>
+  contractOf(
+    answered({
+      if: { properties: { status: { const: status } } },
+      then: { properties: { tgl: text } },
+    }),
+  )
+const keyIn = (place: string, name: string) =>
+  contractOf({}, { components: { securitySchemes: { it: { type: 'apiKey', in: place, name } } } })
+
+it.each<[string, before: Contract, after: Contract, breaks: string, what: string]>([
+  ['an operation removed', own, none, 'app', 'POST /a/b: removed'],
+  ['an operation added', none, own, 'backend', 'POST /a/b: added'],
+  ['an optional operation added', none, optional, '', 'POST /a/b: added, optional'],
+  ['an operation that a backend may lack now', own, optional, 'app', 'POST /a/b: now optional'],
+  ['one that each must have now', optional, own, 'backend', 'POST /a/b: no longer optional'],
+  ['a status added', own, contractOf(answer({})), 'app', 'POST /a/b response 200: added'],
+  ['a status removed', contractOf(answer({})), own, 'backend', 'POST /a/b response 200: removed'],
+  [
+    'another host',
+    own,
+    contractOf({ 'x-host': 'account' }),
+    'app,backend',
+    'POST /a/b: on the account host, was main',
+  ],
+  [
+    'another condition',
+    paid('Lunas'),
+    paid('Sudah'),
+    'app,backend',
+    'POST /a/b response 200: if status is "Sudah" then tgl is string, was if status is "Lunas" then tgl is string',
+  ],
+  [
+    'another name of the key’s header',
+    keyIn('header', 'key'),
+    keyIn('header', 'api-key'),
+    'app,backend',
+    'security scheme it: header api-key, was header key',
+  ],
+  [
+    'another name of the session’s cookie, which is the backend’s own',
+    keyIn('cookie', 'a'),
+    keyIn('cookie', 'b'),
+    '',
+    'security scheme it: cookie b, was cookie a',
+  ],
+])('tells of %s', (_what, before, after, ...expected) => {
+  expect(rowsOf(compareContracts('backend', before, after))).toEqual([expected])
+})
+
+it('tells first what breaks', () => {
+  const paths = { ...optional.paths, '/a/c': own.paths['/a/b'] ?? {} }
+  const found = compareContracts('backend', none, contractOf({}, { paths }))
+  expect(found.map(({ text }) => text)).toEqual(['POST /a/c: added', 'POST /a/b: added, optional'])
 })
 
 it.each<[string, before: Operation, after: Operation]>([

@@ -5,15 +5,6 @@ import path from 'node:path'
 import { expect } from 'vitest'
 import { type Contract, type ContractOperation, ownFolder, services } from '../../../openapi/read'
 import type { Change } from './change'
-import { compareStates, readFolder, type State } from './state'
-
-let read: Promise<State> | null = null
-
-/** This repository's contract, read once: nothing writes to it. */
-function own(): Promise<State> {
-  read ??= readFolder('before', ownFolder)
-  return read
-}
 
 /** The finding for a copy that has lost its value. */
 export const LOST =
@@ -62,11 +53,6 @@ export class ContractCopy {
       cwd: this.root,
       stdio: 'pipe',
     })
-  }
-
-  /** What has changed in the copy. */
-  async changes(): Promise<Change[]> {
-    return compareStates(await own(), await readFolder('after', path.join(this.root, 'openapi')))
   }
 
   [Symbol.dispose](): void {
