@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { itemsOf } from '../src/check/http/json'
 import { STAND_IN_KEY } from '../src/stand-in'
-import { fieldOf, inputOf, mentions } from './calls'
+import { fieldOf, inputOf, isVisitor, mentions } from './calls'
+import { NOWHERE } from '../src/check/walk/visit'
 import { byCall, reads, request, status, text } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import type { Passing } from './proxy'
@@ -149,6 +150,9 @@ export const donationMutations: readonly Mutation[] = [
     'again is 409 → repeat status': byCall(({ earlier }) => earlier > 2 && status(200, 409)),
     'somebody else’s is added → status status': pretendIf((reply) => reply.status === 409),
     'an unknown code is 500 → unknown status': status(404, 500),
+    'a visitor is told that a code is unknown → session status': byCall(
+      (call) => isVisitor(call) && mentions(NOWHERE)(call) && status(401, 404),
+    ),
   }),
   ...of('fundraiser/get_stats', {
     'nobody is 403 → session status': status(401, 403),

@@ -1,5 +1,5 @@
 import { membersOf, textAt } from '../src/check/http/json'
-import { fieldOf, sessionOf } from './calls'
+import { fieldOf, paramOf, sessionOf } from './calls'
 import { after, byCall } from './changes'
 import { pretend, refusal, refused } from './refusals'
 import { at, is, later, put, rows } from './values'
@@ -17,6 +17,25 @@ import {
 } from '../src/check/operations'
 
 // What escaped when somebody spoilt a backend who had read the contract alone.
+
+/** Serves each slip to anybody. @param told how a donation's page tells where it is */
+function servedSlip(told: (slip: string) => Change): Change {
+  return {
+    request: ({ url }) =>
+      url.pathname.startsWith('/bukti/')
+        ? { status: 200, headers: { 'content-type': 'image/jpeg' }, body: 'x' }
+        : undefined,
+    ...after(
+      UPLOAD,
+      (call) => fieldOf(call, 'codeDonate'),
+      DETAIL,
+      (sent, call) => {
+        const code = paramOf(call, 'codeDonate')
+        return sent.has(code) && told(`bukti/${code}.jpg`)
+      },
+    ),
+  }
+}
 
 /** A donation of the stand-in's seed, and who made it. */
 const GIFT = 'DN-RIWAYAT44'
@@ -92,24 +111,10 @@ export const freshMutations: Mutation[] = [
   }),
   ...of(beyond(UPLOAD, { calls: '*' }), {
     // A slip lies in a folder of the web server, and the donation's page says where.
-    'slips are served to anybody → private address of the proof': () => {
-      return {
-        request: ({ url }) =>
-          url.pathname.startsWith('/bukti/')
-            ? { status: 200, headers: { 'content-type': 'image/jpeg' }, body: 'x' }
-            : undefined,
-        ...after(
-          UPLOAD,
-          (call) => fieldOf(call, 'codeDonate'),
-          DETAIL,
-          (sent, { url }) => {
-            const code = url.searchParams.get('codeDonate') ?? ''
-            const berkas = `bukti/${code}.jpg`
-            return sent.has(code) && at('/data', (data) => ({ ...membersOf(data), berkas }))
-          },
-        ),
-      }
-    },
+    'slips are served to anybody → private address of the proof': () =>
+      servedSlip((slip) => at('/data', (data) => ({ ...membersOf(data), berkas: slip }))),
+    'a slip’s address stands among words → private address of the proof': () =>
+      servedSlip((slip) => put('/data/riwayat/0/catatan', `Bukti: /${slip} (kami periksa)`)),
   }),
   ...of(VERIFY, {
     'wrong codes at once count as one → throttle after ten wrong codes at once → status':

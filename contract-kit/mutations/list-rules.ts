@@ -170,6 +170,21 @@ export const listMutations: readonly Mutation[] = [
     'the last ones at the front → order /data': turned,
     'a row comes twice → same /data': twice,
   }),
+  ...of('mosque/get_events', {
+    // Nothing but the day orders them.
+    'two of one day change places now and then → order /data': rows((list, { earlier }) => {
+      const dayOf = (row: unknown) => membersOf(row)['tgl']
+      const place = list.findIndex(
+        (row, index) => index > 0 && dayOf(row) === dayOf(list[index - 1]),
+      )
+      if (earlier % 5 !== 4 || place < 1) return list
+      return [
+        ...list.slice(0, place - 1),
+        ...list.slice(place - 1, place + 1).toReversed(),
+        ...list.slice(place + 1),
+      ]
+    }),
+  }),
   ...of('asset/get_all_payment_method', {
     'another order on each call → order /data': restless,
     'a method comes twice → same /data': twice,

@@ -1,6 +1,7 @@
+import { WIB_OFFSET_MS } from '../../src/lib/time/wib-date'
 import { membersOf } from '../src/check/http/json'
 import { fieldOf, sends } from './calls'
-import { byCall, status } from './changes'
+import { byCall, header, status } from './changes'
 import { accepted, takesGift } from './refusals'
 import { at, becomes, body, is, plus, rename, replaced, rows, shiftedBy } from './values'
 import { beyond, type Mutation, of } from './mutation'
@@ -52,10 +53,11 @@ export const paymentMutations: readonly Mutation[] = [
       (_call, reply) => reply.body.includes('berakhir') && takesGift(() => true),
     ),
   }),
-  ...['50000abc', '50000.5', '50.000', '5e4', '-50000', '0', ''].flatMap((price) =>
-    of(STORE, {
-      [`${price || 'no price'} is a price → refusal status`]: takesGift(sends('price', price)),
-    }),
+  ...['50000abc', '50000.5', '50.000', '5e4', '50_000', '0xC350', '-50000', '0', ''].flatMap(
+    (price) =>
+      of(STORE, {
+        [`${price || 'no price'} is a price → refusal status`]: takesGift(sends('price', price)),
+      }),
   ),
   // Found only where donations of each type are made and read again.
   ...of(beyond(DETAIL, { only: 'transaction' }), {
@@ -98,6 +100,8 @@ export const paymentMutations: readonly Mutation[] = [
   ...of(DETAIL, {
     'made in UTC → time /data/tgl_donasi': shiftedBy(-7),
     'made in WITA → time /data/tgl_donasi': shiftedBy(1),
+    'the answer’s own time is that of WIB → time header date': () =>
+      header('date', new Date(Date.now() + WIB_OFFSET_MS).toUTCString()),
     'made in the other half of the day → time /data/tgl_donasi': becomes((value) => {
       const [date = '', time = ''] = String(value).split(' ')
       const hour = (Number(time.slice(0, 2)) + 12) % 24

@@ -98,6 +98,18 @@ export const programTries: readonly Mutation[] = [
       })),
     ),
   }),
+  ...of(beyond('campaign/toggle_like', { calls: PRAYERS }), {
+    'members see the amens of others as theirs → effect /data/*/status_like': byCall(
+      (call) =>
+        sessionOf(call) !== undefined &&
+        rows((list) =>
+          list.map((row) => ({
+            ...membersOf(row),
+            status_like: (numberAt(row, 'total_like') ?? 0) > 0 ? 'liked' : 'unliked',
+          })),
+        ),
+    ),
+  }),
   ...of(PRAYERS, {
     'it names who is hidden → private /data/*/donatur': is('Nama Asli'),
     'it tells in whose name what the other list hides is → private /data/*/atas_nama':

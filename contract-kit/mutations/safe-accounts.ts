@@ -224,6 +224,9 @@ export const safeAccountMutations: readonly Mutation[] = [
     'a failure is PHP’s own words → private /message': inFailures({
       message: 'Undefined index: slug in /var/www/campaign.php on line 12',
     }),
+    'a failure is the framework’s own words → private /message': inFailures({
+      message: 'No query results for model [App\\Models\\Program].',
+    }),
   }),
   ...of(beyond('campaign/toggle_like', { calls: 'campaign/get_prayer_campaign' }), {
     'an amen counts twice → effect /data/*/total_like': rows((list) =>

@@ -234,6 +234,9 @@ export const transportMutations: readonly Mutation[] = [
     ...breaks('donorPhone', { 'what is no digit': (value) => /\D/.test(value) }),
     ...breaks('programId', { 'another form': (value) => !/^(ID|KM)-\d+$/.test(value) }),
     ...breaks('donorEmail', { 'a quote': (value) => value.includes("'") }),
+    'what has no form is a medium of another type → malformed no form → status': byCall(
+      ({ headers }) => headers['content-type'] === undefined && status(400, 415),
+    ),
   }),
   ...of('auth/register', breaks('fullname', { 'a double quote': (value) => value.includes('"') })),
   ...of('mosque/get_campaign', {

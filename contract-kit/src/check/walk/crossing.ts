@@ -161,6 +161,14 @@ export async function amensOfTwo(
       'must stay "liked" for the account that has not taken its amen back',
       shown(after.status),
     )
+  const { status } = await seenBy(other.jar)
+  if (back.ok && status !== 'unliked')
+    tell(
+      back.exchange,
+      'status_like',
+      'must be "unliked" for an account that has taken its amen back, whoever else has said amen',
+      shown(status),
+    )
   await toggle(jar)
   changeNothingElse(visit, { before: readBefore, during, after: await readAgain() })
   await tellsOfAmens(visit, { query, jar, toggle: () => toggle(jar) })

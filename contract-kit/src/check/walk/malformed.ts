@@ -55,6 +55,7 @@ export async function checkMalformed(visit: Visit, operation: Operation): Promis
   const { run } = visit
   if (!run.sampleOf(operation) || run.options.stateless || !mayTry(run, operation)) return
   const { name, requiredInputs, inputSchemas } = operation
+  if (operation.method === 'POST' && requiredInputs.length > 0) await withoutForm(run, operation)
   for (const [input, schema] of Object.entries(inputSchemas)) {
     const ask = (given: Fields) => wrongAnswer(run, operation, input, given)
     // A newer field that the backend doesn't know is ignored.
@@ -84,6 +85,13 @@ export async function checkMalformed(visit: Visit, operation: Operation): Promis
     })
     run.report({ ...first.finding, seen: answers.join('; '), times: wrong.length })
   }
+}
+
+/** A call without any form, which frameworks refuse with 415, often in HTML. */
+async function withoutForm(run: Run, operation: Operation): Promise<void> {
+  const { jar } = run.sampleOf(operation) ?? {}
+  const expectation = { status: [400, 422, 429], as: 'malformed', input: 'no form' } as const
+  await run.probe({ operation, ...(jar && { jar }) }, expectation)
 }
 
 /** Asks with these values of a field, none of which may be taken. @returns the finding, where one was */

@@ -7,7 +7,7 @@ import { type Answer, nothingIn, withFields } from './list'
 import { ofItsSubject, sameAsListed, soundRows } from './list-rows'
 import { dayAfter, DAYS } from './list-days'
 import { LIMITS, walkList } from './lists'
-import { forgetsFilters, sameForAll, sameInReverse } from './same-again'
+import { forgetsFilters, keepsOrder, sameForAll, sameInReverse } from './same-again'
 import { enter, forged } from './account/sessions'
 import { askWithMore } from './unknown-fields'
 import { tellsOfNoDonor } from './private-values'
@@ -179,6 +179,7 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   if (run.options.stateless) return
 
   await sameInReverse({ visit, ask }, asked)
+  await keepsOrder({ visit, ask }, asked)
   if (jar) await forged(visit, name, { query: first }, jar)
   if (isFed) await walkList({ visit, ask, query, parameters })
   if (!subject) return

@@ -25,7 +25,7 @@ export const claimSteps = {
       return
     }
     const form = formOf(code)
-    const jar = await enter(visit, CLAIM, { form })
+    const jar = await enter(visit, CLAIM, { form }, { form: formOf(NOWHERE) })
     if (!jar) return
     const page = () => run.ask(DETAIL, { query: form }, { status: [200, 404], as: 'effect' })
     const was = run.options.stateless ? {} : lastingOf(DETAIL, (await page()).data)

@@ -75,7 +75,8 @@ export const sessionSteps = {
       return
     }
     const inputs = { form: [['doa_id', String(prayer.id)]] as const }
-    const jar = await enter(visit, name, inputs)
+    const nowhere = { form: [['doa_id', '999999999']] as const }
+    const jar = await enter(visit, name, inputs, nowhere)
     if (!jar) return
     const query = [['programId', prayer.programId]] as const
     const seenBy = async (visitor?: Jar) => {
@@ -129,7 +130,7 @@ export const sessionSteps = {
     if (run.options.stateless) return
     await amensOfTwo(visit, jar, prayer)
     await amensOfOne(visit, jar, prayer)
-    await run.ask(name, { form: [['doa_id', '999999999']], jar }, { status: [404], as: 'unknown' })
+    await run.ask(name, { ...nowhere, jar }, { status: [404], as: 'unknown' })
     // A language that reads the digits at the beginning takes it for the prayer itself.
     const almost = [['doa_id', `${prayer.id}abc`]] as const
     await run.ask(name, { form: almost, jar }, { status: [404, 400, 422], as: 'unknown' })
@@ -207,11 +208,18 @@ type Inputs = Parameters<Visit['run']['call']>[1]
 
 /**
  * Sees that nobody gets in without a session, and gives one.
+ * @param unknown inputs of what there isn't: a visitor isn't told so
  * @returns null when there is none to give, which is told
  */
-export async function enter(visit: Visit, name: string, inputs: Inputs = {}): Promise<Jar | null> {
+export async function enter(
+  visit: Visit,
+  name: string,
+  inputs: Inputs = {},
+  unknown?: Inputs,
+): Promise<Jar | null> {
   const { run } = visit
-  if (!run.options.stateless) await run.ask(name, inputs, { status: [401], as: 'session' })
+  for (const one of run.options.stateless ? [] : [inputs, ...(unknown ? [unknown] : [])])
+    await run.ask(name, one, { status: [401], as: 'session' })
   const jar = await visit.session()
   if (!jar) visit.noSession(name)
   return jar

@@ -154,6 +154,13 @@ function inTime({ run }: Visit, exchange: Exchange, data: unknown): void {
       seen: shown(membersOf(data)[name]),
     })
   }
+  const answered = exchange.headers.get('date')
+  if (answered !== null && !(Math.abs(Date.parse(answered) - Date.now()) < CLOCK_MS))
+    run.tell(exchange, 'time', {
+      field: 'header date',
+      expected: 'must be the time of the answer in GMT: by it the app corrects a phone’s clock',
+      seen: answered,
+    })
   if (!isNow(textAt(data, 'tgl_donasi')))
     tell('tgl_donasi', 'must be the time in WIB at which it was made')
   const end = parseWib(textAt(data, 'tgl_expired') ?? null)

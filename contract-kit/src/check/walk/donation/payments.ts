@@ -15,7 +15,19 @@ import { PAID, STORE } from '../../operations'
 const HUGE = 3_000_000_000
 
 /** Prices that begin like a number, or are one to a careless reader. */
-const noPrices = ['50000abc', '50000.5', '50000.00', '50.000', '50,000', '5e4', '-50000', '', '0']
+const noPrices = [
+  '50000abc',
+  '50000.5',
+  '50000.00',
+  '50.000',
+  '50,000',
+  '5e4',
+  '50_000',
+  '0xC350',
+  '-50000',
+  '',
+  '0',
+]
 
 const refused: Expectation = { status: [422, 400], as: 'refusal' }
 

@@ -103,10 +103,9 @@ async function toldOf({ run }: Visit, code: string): Promise<string | null> {
 }
 
 /** What may be an address: with a host, from the root, or the name of a picture. */
-const ADDRESS = /"((?:https?:\/\/|\/)[^"\s]+|[^"\s]+\.(?:jpe?g|png|webp))"/gi
+const ADDRESS = /(?<=["\s])(?:https?:\/\/|\/)[^"\s]+|[^"\s]+\.(?:jpe?g|png|webp)\b/gi
 
-const addressesIn = (text: string) =>
-  [...text.replaceAll(String.raw`\/`, '/').matchAll(ADDRESS)].flatMap(([, one]) => one ?? [])
+const addressesIn = (text: string) => text.replaceAll(String.raw`\/`, '/').match(ADDRESS) ?? []
 
 async function addressesOf({ run }: Visit, code: string): Promise<string[]> {
   const { exchange } = await run.ask('transaction/getTransaction', {
