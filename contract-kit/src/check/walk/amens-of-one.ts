@@ -1,19 +1,11 @@
 import type { Exchange } from '../http/client'
 import type { Jar } from '../http/cookies'
-import { itemsOf, numberAt, shown, textAt } from '../http/json'
+import { itemsOf, numberAt, shown } from '../http/json'
+import { amensOf, type Doa } from './donation/donations'
 import type { Visit } from './visit'
 import { LIKE, PRAYERS } from '../operations'
 
-interface Doa {
-  id: number
-  programId: string
-}
-
-/** What an account sees of a doa's amens. */
-interface Seen {
-  status: string | undefined
-  amens: number
-}
+type Seen = Awaited<ReturnType<typeof amensOf>>
 
 /** Another doa of the same program, and one of another program, as far as there are such. */
 async function othersThan(visit: Visit, first: Doa): Promise<Doa[]> {
@@ -38,15 +30,7 @@ export async function amensOfOne(visit: Visit, jar: Jar, first: Doa): Promise<vo
   const { run } = visit
   const others = await othersThan(visit, first)
   const all = [first, ...others]
-  const see = () =>
-    Promise.all(
-      all.map(async ({ id, programId }): Promise<Seen> => {
-        const query = [['programId', programId]] as const
-        const rows = itemsOf(await run.call(PRAYERS, { query, jar }))
-        const row = rows.find((one) => numberAt(one, 'id') === id)
-        return { status: textAt(row, 'status_like'), amens: numberAt(row, 'total_like') ?? 0 }
-      }),
-    )
+  const see = () => Promise.all(all.map((doa) => amensOf(visit, doa, jar)))
   const toggle = ({ id }: Doa) => run.ask(LIKE, { form: [['doa_id', String(id)]], jar })
   const before = await see()
   // What somebody's own account has amened stays as it is.

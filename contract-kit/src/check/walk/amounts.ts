@@ -17,9 +17,7 @@ import { BY_SLUG, GRID, PAID, TOTAL } from '../operations'
 /** What follows a read that the contract says enough of, where what it answers must agree with other answers. */
 export const furtherSteps: Readonly<Record<string, Step>> = {
   [TOTAL]: async (visit) => {
-    for (const kind of ['campaign', 'mosque'] as const)
-      for (const { programId } of await visit.followed(kind))
-        if (programId !== null) await totalOfRows(visit, programId)
+    for (const programId of await visit.followedIds()) await totalOfRows(visit, programId)
     await countsDonations(visit)
   },
 

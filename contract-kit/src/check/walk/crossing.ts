@@ -1,9 +1,10 @@
 import type { Exchange } from '../http/client'
 import type { Jar } from '../http/cookies'
-import { itemsOf, membersOf, numberAt, shown, textAt } from '../http/json'
+import { membersOf, shown, textAt } from '../http/json'
 import { changeNothingElse, readAroundAmens, tellsOfAmens } from './amen-effects'
 import { changed, codeOf, donationForm } from './donation/donation-form'
-import type { Account, Visit } from './visit'
+import { amensOf, type Doa } from './donation/donations'
+import type { Visit } from './visit'
 import { DETAIL, EDIT, LIKE, STORE, USER } from '../operations'
 
 // Calls that are under way at the same time: each is answered for its own session, and none undoes another.
@@ -11,18 +12,11 @@ import { DETAIL, EDIT, LIKE, STORE, USER } from '../operations'
 /** How often each of two accounts asks, all at the same time. */
 const TIMES = 6
 
-/** A session of an account that isn't the run's own. */
-async function strangersSession(visit: Visit): Promise<{ account: Account; jar: Jar } | null> {
-  const account = await visit.stranger()
-  const jar = account && (await visit.freshSession(account))
-  return account && jar && { account, jar }
-}
-
 /** Checks that two accounts that ask at the same time each get their own profile. */
 export async function ownProfiles(visit: Visit, jar: Jar): Promise<void> {
   const { run } = visit
   const own = await visit.account()
-  const other = own?.own ? await strangersSession(visit) : null
+  const other = own?.own ? await visit.strangersSession() : null
   if (!own || !other) return
   const all = Array.from({ length: TIMES }, () => [
     { jar, whatsapp: own.whatsapp },
@@ -111,21 +105,14 @@ export async function donationsAtOnce(visit: Visit, jar: Jar): Promise<void> {
  * Has two accounts say amen to the same doa at the same time. Checks that both count, that each takes back only its own,
  * and that nothing else changes.
  */
-export async function amensOfTwo(
-  visit: Visit,
-  jar: Jar,
-  { id, programId }: { id: number; programId: string },
-): Promise<void> {
+export async function amensOfTwo(visit: Visit, jar: Jar, doa: Doa): Promise<void> {
   const { run } = visit
-  const other = await strangersSession(visit)
+  const { id, programId } = doa
+  const other = await visit.strangersSession()
   if (!other) return
   const jars = [jar, other.jar]
   const query = [['programId', programId]] as const
-  const seenBy = async (visitor: Jar) => {
-    const prayers = itemsOf(await run.call('campaign/get_prayer_campaign', { query, jar: visitor }))
-    const found = prayers.find((one) => numberAt(one, 'id') === id)
-    return { status: textAt(found, 'status_like'), amens: numberAt(found, 'total_like') ?? 0 }
-  }
+  const seenBy = (visitor: Jar) => amensOf(visit, doa, visitor)
   const toggle = (by: Jar) => run.ask(LIKE, { form: [['doa_id', String(id)]], jar: by })
   const before = await seenBy(jar)
   const readAgain = () => readAroundAmens(visit, programId)

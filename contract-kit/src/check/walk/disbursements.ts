@@ -2,15 +2,9 @@ import { itemsOf, membersOf, numberAt, rowsOf } from '../http/json'
 import type { Visit } from './visit'
 import { DISBURSEMENTS, TOTAL, UPDATES } from '../operations'
 
-/** The ids of the campaigns and mosques that the run looks at closely. */
-const followed = async (visit: Visit) =>
-  [...(await visit.followed('campaign')), ...(await visit.followed('mosque'))].flatMap(
-    ({ programId }) => programId ?? [],
-  )
-
 /** Checks the disbursements of each program. */
 export async function checkDisbursements(visit: Visit): Promise<void> {
-  for (const programId of await followed(visit)) await addsUp(visit, programId)
+  for (const programId of await visit.followedIds()) await addsUp(visit, programId)
 }
 
 /**
@@ -47,7 +41,7 @@ export async function addsUp(visit: Visit, programId: string): Promise<void> {
 export async function checkUpdates(visit: Visit): Promise<void> {
   const { run } = visit
   if (!visit.offers(DISBURSEMENTS)) return
-  for (const programId of await followed(visit)) {
+  for (const programId of await visit.followedIds()) {
     const query = [['programId', programId]] as const
     const { exchange, data } = await run.ask(UPDATES, { query })
     const told = itemsOf(data).flatMap((row) => numberAt(row, 'id_pencairan') ?? [])

@@ -101,8 +101,7 @@ export async function ownCode(
   fundraiser: unknown,
 ): Promise<void> {
   const { run } = visit
-  const stranger = await visit.stranger()
-  const jar = stranger && (await visit.freshSession(stranger))
+  const { jar } = (await visit.strangersSession()) ?? {}
   if (!jar || !(await run.ask('fundraiser/register', { jar }, { status: [200, 409] })).ok) return
   const other = textAt(await run.call('fundraiser/get_user', { jar }), 'kode_ref')
   const form = visit.offers(`${STORE}#kode_ref`) ? await donationForm(visit) : null

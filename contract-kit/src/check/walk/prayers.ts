@@ -25,15 +25,13 @@ export async function checkPrayers(visit: Visit): Promise<void> {
   /** The program of each prayer. */
   const found = new Map<number, string>()
   let fullest: { programId: string; answer: Answer } | null = null
-  for (const kind of ['campaign', 'mosque'] as const)
-    for (const { programId } of await visit.followed(kind)) {
-      if (programId === null) continue
-      const answer = await run.ask(PRAYERS, { query: queryOf(programId) })
-      ofOneProgram(visit, answer, programId, found)
-      await sameNames(visit, answer, programId)
-      const count = rowsOf(answer.data).length
-      if (count > rowsOf(fullest?.answer.data).length) fullest = { programId, answer }
-    }
+  for (const programId of await visit.followedIds()) {
+    const answer = await run.ask(PRAYERS, { query: queryOf(programId) })
+    ofOneProgram(visit, answer, programId, found)
+    await sameNames(visit, answer, programId)
+    const count = rowsOf(answer.data).length
+    if (count > rowsOf(fullest?.answer.data).length) fullest = { programId, answer }
+  }
   const jar = fullest && (await visit.session())
   if (fullest && jar) await sameForAll(visit, fullest.programId, jar)
 }

@@ -45,9 +45,8 @@ export const requestSteps = {
     const first = await run.ask(CORRECTION, { form })
     if (run.options.stateless) return
     const whole = formOf('nominal', ['nominal', '75000'], ['keterangan', WORDS])
-    const stranger = owner && (await visit.stranger())
-    const others = stranger && (await visit.freshSession(stranger))
-    await run.ask(CORRECTION, { form: whole, ...(others && { jar: others }) })
+    const others = owner && (await visit.strangersSession())
+    await run.ask(CORRECTION, { form: whole, ...(others && { jar: others.jar }) })
     namesNobody(visit, [[first, code.slice(-TAIL)]], 'the donation’s code')
     for (const jenis of ['program', 'lainnya'])
       await run.ask(CORRECTION, { form: formOf(jenis, ['keterangan', WORDS]) })
@@ -74,7 +73,7 @@ export const requestSteps = {
     const { run } = visit
     if (!run.mayWrite(REPORT, 'reports a program')) return
     const ids = [...(await visit.ids('campaign')).slice(0, 1), ...(await visit.ids('mosque'))]
-    const programs = [...(await visit.programs('campaign')), ...(await visit.programs('mosque'))]
+    const programs = await visit.allPrograms()
     const ended = programs.filter(({ open }) => !open).flatMap(({ programId }) => programId ?? [])
     const [id] = ids
     if (id === undefined) {

@@ -123,17 +123,22 @@ export class Visit {
     return programs.flat().flatMap(({ programId }) => programId ?? [])
   }
 
-  /** The same of both kinds: most operations take either. */
+  /** The programs of both kinds, since most operations take either: all, those that are followed, and the ids of those. */
+  async allPrograms(): Promise<Program[]> {
+    return [...(await this.programs('campaign')), ...(await this.programs('mosque'))]
+  }
   async followedOfAll(): Promise<Program[]> {
     return [...(await this.followed('campaign')), ...(await this.followed('mosque'))]
+  }
+  async followedIds(): Promise<string[]> {
+    return (await this.followedOfAll()).flatMap(({ programId }) => programId ?? [])
   }
 
   readonly anyPrograms = once(async () => oneOfEachKind(await this.followedOfAll()))
 
   /** A program that takes donations, of each kind that has one. */
   readonly openPrograms = once(async () => {
-    const all = [...(await this.programs('campaign')), ...(await this.programs('mosque'))]
-    return oneOfEachKind(all.filter(({ open }) => open))
+    return oneOfEachKind((await this.allPrograms()).filter(({ open }) => open))
   })
 
   /** The account that the session's operations are checked with. */
@@ -247,6 +252,13 @@ export class Visit {
     return account && this.freshSession(account)
   }
 
+  /** A session of {@link stranger}, with that account; null where there is none. */
+  async strangersSession(): Promise<{ account: Account; jar: Jar } | null> {
+    const account = await this.stranger()
+    const jar = account && (await this.freshSession(account))
+    return account && jar && { account, jar }
+  }
+
   /** Another session of {@link account}. */
   async anotherSession(): Promise<Jar | null> {
     const account = await this.account()
@@ -259,10 +271,12 @@ export class Visit {
     else this.run.lack(name, this.noAccount('a session'), ['auth/register'])
   }
 
-  /** Says for an operation that changes an account why there is none to change. */
-  async noOwnAccount(name: string, reason = 'needs an account of its own'): Promise<void> {
+  /** The account, if it may be changed; null where not, which is told of the operation that would change it. */
+  async ownAccount(name: string, reason = 'needs an account of its own'): Promise<Account | null> {
     const account = await this.account()
+    if (account?.own) return account
     this.run.lack(name, account ? reason : this.noAccount(), ['auth/register'])
+    return null
   }
 
   /** Says which option would give an account, or what needs one. */

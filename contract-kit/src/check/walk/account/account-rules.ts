@@ -39,17 +39,8 @@ export async function registersOnly(visit: Visit): Promise<void> {
     [SPACED_PASSWORD, 200],
     [SPACED_PASSWORD.trim(), 401],
   ] as const) {
-    const login = {
-      operation: run.model.get('auth/login'),
-      form: loginForm({ ...account, password }),
-    }
-    const seen = await run.send(login)
-    if (!means(seen, status))
-      run.tell(exchange, 'effect', {
-        field: 'status',
-        expected: `must make auth/login answer ${status} to the password ${shown(password)} of an account made with ${shown(SPACED_PASSWORD)}`,
-        seen: String(seen.status),
-      })
+    const what = `the password ${shown(password)} of an account made with ${shown(SPACED_PASSWORD)}`
+    await logsIn(visit, exchange, { ...account, password }, { status, what })
   }
   // The unknown number gets as many wrong tries as the account has had.
   const nobody = visit.newPhone()
@@ -57,6 +48,26 @@ export async function registersOnly(visit: Visit): Promise<void> {
   await run.send({ operation: run.model.get('auth/login'), form: wrong(nobody) })
   const about = { known: account.whatsapp, nobody, times: 2, refusal: 401 }
   await answersAlike(visit, 'auth/login', wrong, about)
+}
+
+/** Checks that what a call has done makes a login answer so. */
+export async function logsIn(
+  { run }: Visit,
+  exchange: Exchange,
+  login: Omit<Account, 'own'>,
+  { status, what, jar = new Jar() }: { status: 200 | 401; what: string; jar?: Jar },
+): Promise<void> {
+  const seen = await run.send({
+    operation: run.model.get('auth/login'),
+    form: loginForm(login),
+    jar,
+  })
+  if (!means(seen, status))
+    run.tell(exchange, 'effect', {
+      field: 'status',
+      expected: `must make auth/login answer ${status} to ${what}`,
+      seen: String(seen.status),
+    })
 }
 
 /** Checks that registering another number while logged in doesn't switch to the new account. */
@@ -149,9 +160,8 @@ export async function newEachTime(
 /** Reads another account's profile. @returns a check, for later, that an edit has not changed that profile */
 export async function othersProfile(visit: Visit): Promise<(edited: string) => Promise<void>> {
   const { run } = visit
-  const stranger = await visit.stranger()
-  const jar = stranger && (await visit.freshSession(stranger))
-  const read = async () => (jar ? await run.ask(USER, { jar }) : null)
+  const stranger = await visit.strangersSession()
+  const read = async () => stranger && run.ask(USER, { jar: stranger.jar })
   const before = await read()
   return async (edited) => {
     const after = await read()
@@ -165,7 +175,7 @@ export async function othersProfile(visit: Visit): Promise<(edited: string) => P
       })
     for (const [field, registered] of [
       ['nama', LONGEST_NAME],
-      ['whatsapp', stranger?.whatsapp],
+      ['whatsapp', stranger?.account.whatsapp],
     ] as const)
       if (textAt(after.data, field) !== registered)
         run.tell(after.exchange, 'effect', {

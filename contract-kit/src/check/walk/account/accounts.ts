@@ -1,7 +1,14 @@
 import { type Fields, means } from '../../http/client'
 import { Jar } from '../../http/cookies'
 import { loginCookieFindings, sessionNames } from '../../http/session-cookie'
-import { endedAll, keepsPassword, newEachTime, registersOnly, sessionsOf } from './account-rules'
+import {
+  endedAll,
+  keepsPassword,
+  logsIn,
+  newEachTime,
+  registersOnly,
+  sessionsOf,
+} from './account-rules'
 import { passwordToken, refusesTaken, servesItsNumber } from './account-tokens'
 import { spentOnce } from '../donation/code-tries'
 import { changed } from '../donation/donation-form'
@@ -98,7 +105,7 @@ export const accountSteps = {
     const name = 'auth/login'
     const account = await visit.account()
     if (!account) {
-      await visit.noOwnAccount(name)
+      await visit.ownAccount(name)
       return
     }
     const jar = new Jar()
@@ -149,11 +156,8 @@ export const accountSteps = {
     const { run } = visit
     const name = 'auth/forgot_password'
     if (!run.mayWrite(name, 'sends a code')) return
-    const account = await visit.account()
-    if (!account?.own) {
-      await visit.noOwnAccount(name)
-      return
-    }
+    const account = await visit.ownAccount(name)
+    if (!account) return
     const answer = await run.ask(name, {
       form: codeForm(account.whatsapp),
       ...(await ended(visit)),
@@ -169,11 +173,8 @@ export const accountSteps = {
     const { run } = visit
     const name = 'auth/new-password'
     if (!run.mayWrite(name, 'changes a password')) return
-    const account = await visit.account()
-    if (!account?.own) {
-      await visit.noOwnAccount(name)
-      return
-    }
+    const account = await visit.ownAccount(name)
+    if (!account) return
     const token = await passwordToken(visit, account)
     if (!token) return
     await servesItsNumber(visit, account, token)
@@ -198,22 +199,8 @@ export const accountSteps = {
     await endedAll(visit, exchange, jars)
     // A new password ends every session: the calls that follow go on with this login's.
     const jar = (await visit.session()) ?? new Jar()
-    for (const [login, status, cookies] of [
-      [account, 200, jar],
-      [old, 401, new Jar()],
-    ] as const) {
-      const tried = await run.send({
-        operation: run.model.get('auth/login'),
-        form: loginForm(login),
-        jar: cookies,
-      })
-      if (!means(tried, status))
-        run.tell(exchange, 'effect', {
-          field: 'status',
-          expected: `must make auth/login answer ${status} to the ${status === 200 ? 'new' : 'old'} password`,
-          seen: String(tried.status),
-        })
-    }
+    await logsIn(visit, exchange, account, { status: 200, what: 'the new password', jar })
+    await logsIn(visit, exchange, old, { status: 401, what: 'the old password' })
     if (token.length > 0) {
       await run.ask(name, { form }, { status: [422], as: 'session' })
       await spentOnce(visit)

@@ -37,8 +37,7 @@ export const claimSteps = {
       staysReadable(visit, exchange, await page(), was)
     }
     await run.ask(CLAIM, { form, jar }, { status: [200], as: 'repeat' })
-    const stranger = await visit.stranger()
-    const others = stranger && (await visit.freshSession(stranger))
+    const { jar: others } = (await visit.strangersSession()) ?? {}
     if (others) {
       await run.ask(CLAIM, { form, jar: others }, { status: [409] })
       const own = await donate(visit, jar)

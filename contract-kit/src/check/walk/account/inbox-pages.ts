@@ -37,6 +37,5 @@ export async function checkInbox(visit: Visit): Promise<void> {
 
 /** A session of another account; null where none can be made. */
 export async function stranger(visit: Visit): Promise<Jar | null> {
-  const account = visit.run.options.write ? await visit.stranger() : null
-  return account && visit.freshSession(account)
+  return (visit.run.options.write && (await visit.strangersSession())?.jar) || null
 }

@@ -53,11 +53,8 @@ export const oneTimeCodeSteps: Readonly<Record<string, Step>> = {
     await sentOnce(visit)
     const short = otpForm(SHORTEST_NUMBER, 'daftar')
     await run.ask(REQUEST, { form: short }, { status: [422] })
-    const account = await visit.account()
-    if (!account?.own) {
-      await visit.noOwnAccount(REQUEST, NOT_OWN)
-      return
-    }
+    const account = await visit.ownAccount(REQUEST, NOT_OWN)
+    if (!account) return
     const forgotten = await isSilent(visit, 'lupa_sandi', account.whatsapp)
     await keepsPassword(visit, account, forgotten)
     await visit.tokens.wasRequested({ phone: account.whatsapp, purpose: 'lupa_sandi' })

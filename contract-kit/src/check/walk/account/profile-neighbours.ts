@@ -1,7 +1,7 @@
 import { means } from '../../http/client'
 import type { Jar } from '../../http/cookies'
-import { itemsOf, membersOf, numberAt, shown, textAt, unsigned } from '../../http/json'
-import { somePrayer } from '../donation/donations'
+import { membersOf, shown, textAt, unsigned } from '../../http/json'
+import { amensOf, somePrayer } from '../donation/donations'
 import type { Answer } from '../list'
 import { formOf, GOES_ON, profileFields, tellEffect } from './saved-edits'
 import type { Visit } from '../visit'
@@ -105,12 +105,7 @@ export async function keptAmen(visit: Visit, jar: Jar): Promise<(edit: Answer) =
   const amen = doa && (await run.ask(LIKE, { form: [['doa_id', String(doa.id)]], jar }))
   return async (edit) => {
     if (!doa || !amen?.ok) return
-    const query = [['programId', doa.programId]] as const
-    const rows = itemsOf(await run.call('campaign/get_prayer_campaign', { query, jar }))
-    const seen = textAt(
-      rows.find((row) => numberAt(row, 'id') === doa.id),
-      'status_like',
-    )
+    const { status: seen } = await amensOf(visit, doa, jar)
     if (seen !== undefined && seen !== 'liked')
       tellEffect(visit, edit, 'whatsapp', 'must leave the account the amens that it has said', seen)
   }

@@ -77,11 +77,8 @@ export const profileSteps = {
     if (!run.mayWrite(EDIT, 'changes the profile')) return
     const jar = await enter(visit, EDIT, { form: formOf('fullname', 'Uji Kontrak') })
     if (!jar) return
-    const account = await visit.account()
-    if (!account?.own) {
-      await visit.noOwnAccount(EDIT)
-      return
-    }
+    const account = await visit.ownAccount(EDIT)
+    if (!account) return
     const owner = { phone: account.whatsapp, purpose: 'ubah_email', jar } as const
     const edit = async ({ editType, editValue, field }: Edit) => {
       const before = membersOf(await run.call(USER, { jar }))
@@ -135,9 +132,9 @@ async function takesLarge({ run }: Visit, jar: Jar): Promise<void> {
 /** A number that somebody has is refused. One that nobody has is the one to log in with from then on. */
 async function newNumber(visit: Visit, account: Account): Promise<void> {
   const { run } = visit
-  const stranger = await visit.stranger()
-  const own = stranger && (await visit.freshSession(stranger))
-  if (!own) return
+  const other = await visit.strangersSession()
+  if (!other) return
+  const { account: stranger, jar: own } = other
   const owner = { phone: stranger.whatsapp, purpose: 'ubah_nomor', jar: own } as const
   const token = await visit.tokens.field(EDIT, owner)
   if (!token) return
@@ -236,9 +233,7 @@ async function moveNumber(visit: Visit, account: Account, jar: Jar): Promise<Ans
  * @returns null if no such account could be made
  */
 export async function unaskedNumber(visit: Visit): Promise<string | null> {
-  const account = await visit.stranger()
-  const jar = account && (await visit.freshSession(account))
-  if (!jar) return null
-  const answer = await moveNumber(visit, account, jar)
-  return answer && means(answer.exchange, 200) ? account.whatsapp : null
+  const other = await visit.strangersSession()
+  const answer = other && (await moveNumber(visit, other.account, other.jar))
+  return answer && means(answer.exchange, 200) ? other.account.whatsapp : null
 }

@@ -1,9 +1,9 @@
 import { shapeOf } from '../../../diff/shape'
 import type { Jar } from '../../http/cookies'
-import { itemsOf, membersOf, numberAt, shown, textAt } from '../../http/json'
+import { membersOf, numberAt, shown, textAt } from '../../http/json'
 import { amensOfOne } from '../amens-of-one'
 import { amensOfTwo, ownProfiles } from '../crossing'
-import { somePrayer } from '../donation/donations'
+import { amensOf, somePrayer } from '../donation/donations'
 import { countsPaidOnly, ownCode } from '../fundraiser-figures'
 import type { Answer } from '../list'
 import { isNow } from '../donation/made-donation'
@@ -78,16 +78,9 @@ export const sessionSteps = {
     const nowhere = { form: [['doa_id', '999999999']] as const }
     const jar = await enter(visit, name, inputs, nowhere)
     if (!jar) return
-    const query = [['programId', prayer.programId]] as const
     const seenBy = async (visitor?: Jar) => {
-      const inputs = visitor ? { query, jar: visitor } : { query }
-      const prayers = await run.call(PRAYERS, inputs)
-      const found = itemsOf(prayers).find((one) => numberAt(one, 'id') === prayer.id)
-      return {
-        status: textAt(found, 'status_like'),
-        amens: numberAt(found, 'total_like') ?? 0,
-        others: likesOf(itemsOf(prayers).filter((one) => one !== found)),
-      }
+      const { others, ...own } = await amensOf(visit, prayer, visitor)
+      return { ...own, others: likesOf(others) }
     }
     let before = await seenBy(jar)
     // Twice: the second takes the amen back, so that nothing is left behind.
@@ -142,10 +135,7 @@ export const sessionSteps = {
     if (!run.mayWrite(name, 'makes a fundraiser')) return
     const jar = await enter(visit, name)
     if (!jar) return
-    if (!(await visit.account())?.own) {
-      await visit.noOwnAccount(name)
-      return
-    }
+    if (!(await visit.ownAccount(name))) return
     const before = await run.ask('fundraiser/get_user', { jar })
     const { exchange, ok } = await run.ask(name, { jar })
     const data = await run.call('fundraiser/get_user', { jar })

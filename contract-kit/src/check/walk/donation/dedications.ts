@@ -5,7 +5,7 @@ import { almostCodes, refusesAlmost } from './almost-codes'
 import { keptDonation } from './donation-edges'
 import { changed, codeOf, donationForm, noDonation } from './donation-form'
 import { leadsThere, newKey } from './donation-key'
-import { itIsThere } from './made-donation'
+import { gives } from './made-donation'
 import { forProgram } from './payments'
 import { NOWHERE, type Visit } from '../visit'
 import { asZakat } from './zakat'
@@ -30,10 +30,7 @@ export async function checkDedication(visit: Visit, form: Fields): Promise<void>
   const { run } = visit
   for (const program of await visit.openPrograms()) {
     const named = [...forProgram(form, program), ['atas_nama', NAMES] as const, ...keyOf(visit)]
-    const { data, ok } = await run.ask(STORE, { form: named })
-    const code = ok ? codeOf(data) : null
-    if (code === null) continue
-    await itIsThere(visit, code, named, { check: 'effect' })
+    if ((await gives(visit, named)) === null) continue
     const nameless = changed(named, 'atas_nama', null)
     if (keyOf(visit).length > 0)
       await run.ask(STORE, { form: nameless }, { status: [422], as: 'repeat' })
@@ -104,9 +101,8 @@ export const dedicationSteps = {
         ', whatever was corrected since',
       )
     await run.ask(DEDICATE, edit(code), { status: [200], as: 'repeat' })
-    const stranger = jar && (await visit.stranger())
-    const others = stranger && (await visit.freshSession(stranger))
-    if (others) await run.ask(DEDICATE, { ...edit(code), jar: others })
+    const others = jar && (await visit.strangersSession())
+    if (others) await run.ask(DEDICATE, { ...edit(code), jar: others.jar })
     if (jar && code !== twin && visit.offers('user/export')) await sameInCopy(visit, jar, code)
     // What is counted anew from each correction shows only some seconds later.
     visit.atEnd.push(async () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Fields } from '../../http/client'
 import { membersOf, shown, textAt } from '../../http/json'
 import { changed, codeOf, donationForm } from './donation-form'
-import { itIsThere } from './made-donation'
+import { gives } from './made-donation'
 import { NO_PROGRAM } from '../programs'
 import type { Visit } from '../visit'
 import { DETAIL, STORE } from '../../operations'
@@ -28,11 +28,8 @@ export async function checkEdges(visit: Visit, form: Fields): Promise<void> {
   for (const fields of [
     changed(form, 'donorEmail', null),
     changed(changed(form, 'donorName', '0'), 'donorPray', '0'),
-  ]) {
-    const answer = await run.ask(STORE, { form: fields })
-    const code = answer.ok ? codeOf(answer.data) : null
-    if (code !== null) await itIsThere(visit, code, fields, { check: 'effect' })
-  }
+  ])
+    await gives(visit, fields)
   const twoReasons = changed(changed(form, 'programId', NO_PROGRAM), 'codePayment', 'TIDAK-ADA')
   await run.ask(STORE, { form: twoReasons }, { status: [404], as: 'unknown' })
   await refusesLarge(visit, form)

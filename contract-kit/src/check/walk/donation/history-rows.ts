@@ -13,7 +13,7 @@ export async function rightlyNamed(
   programs: readonly unknown[],
   place: readonly string[],
 ): Promise<void> {
-  const known = [...(await visit.programs('campaign')), ...(await visit.programs('mosque'))]
+  const known = await visit.allPrograms()
   for (const named of programs) {
     const id = textAt(named, 'programId')
     const { row } = known.find(({ programId }) => programId === id) ?? {}

@@ -74,15 +74,12 @@ export async function donate(visit: Visit, jar?: Jar): Promise<string | null> {
 
 /** An account that has given nothing has no donation: not even those that somebody else has just made. */
 async function nothingOfOthers(visit: Visit): Promise<void> {
-  const stranger = visit.run.options.write ? await visit.stranger() : null
-  const jar = stranger && (await visit.freshSession(stranger))
-  if (!jar) return
+  const stranger = visit.run.options.write ? await visit.strangersSession() : null
+  if (!stranger) return
+  const { account, jar } = stranger
   // Somebody else's donation may carry this account's number: it is typed in.
   const form = await donationForm(visit)
-  if (form)
-    await visit.run.call(STORE, {
-      form: changed(form, 'donorPhone', stranger.whatsapp),
-    })
+  if (form) await visit.run.call(STORE, { form: changed(form, 'donorPhone', account.whatsapp) })
   const { exchange, data } = await visit.run.ask(HISTORY, { jar })
   const codes = itemsOf(membersOf(data)['daftar']).map((item) => textAt(item, 'kode'))
   const total = numberAt(data, 'total') ?? 0

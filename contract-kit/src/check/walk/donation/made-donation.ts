@@ -6,7 +6,7 @@ import { asSent, membersOf, numberAt, shown, textAt } from '../../http/json'
 import { codeOf } from './donation-form'
 import type { Answer } from '../list'
 import type { Visit } from '../visit'
-import { DETAIL } from '../../operations'
+import { DETAIL, STORE } from '../../operations'
 
 /** A manual transfer carries a unique code of three digits. */
 const UNIQUE_CODES = 1_000
@@ -116,6 +116,14 @@ export async function itIsThere(
       expected: 'must be the QR picture of this donation, not the logo of its method',
       seen: shown(image),
     })
+}
+
+/** Gives, and sees that the donation is there. @returns its code; null where it isn't told */
+export async function gives(visit: Visit, form: Fields): Promise<string | null> {
+  const { data, ok } = await visit.run.ask(STORE, { form })
+  const code = ok ? codeOf(data) : null
+  if (code !== null) await itIsThere(visit, code, form, { check: 'effect' })
+  return code
 }
 
 /** What is to be paid, and where. */

@@ -3,7 +3,7 @@ import { itemsOf, shown, textAt } from '../../http/json'
 import { changed, codeOf } from './donation-form'
 import { checkDedication } from './dedications'
 import { checkKey, OTHER_DONOR } from './donation-key'
-import { itIsThere } from './made-donation'
+import { gives } from './made-donation'
 import type { Visit } from '../visit'
 import { checkZakat } from './zakat'
 import { DETAIL, STORE } from '../../operations'
@@ -20,10 +20,7 @@ export async function checkNewerFields(visit: Visit, form: Fields): Promise<void
   if (visit.offers(`${STORE}#atas_nama`)) await checkDedication(visit, form)
   if (visit.offers(`${STORE}#zakat_jenis`)) await checkZakat(visit, form)
   if (!visit.offers(`${STORE}#kode_ref`)) return
-  const referred = [...form, ['kode_ref', NO_FUNDRAISER]] as const
-  const answer = await visit.run.ask(STORE, { form: referred })
-  const code = answer.ok ? codeOf(answer.data) : null
-  if (code !== null) await itIsThere(visit, code, referred, { check: 'effect' })
+  await gives(visit, [...form, ['kode_ref', NO_FUNDRAISER]])
 }
 
 /** The donation keeps the name, and others don't see it. Nobody pays it here: then the lists may not have it at all. */

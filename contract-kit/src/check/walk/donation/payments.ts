@@ -5,7 +5,7 @@ import { countsDonations, totalOfRows } from '../amounts'
 import { addsUp } from '../disbursements'
 import { checkCodes } from './donation-codes'
 import { changed, codeOf } from './donation-form'
-import { itIsThere } from './made-donation'
+import { gives, itIsThere } from './made-donation'
 import { chosenOf, limitsOf, withMethod } from './methods'
 import type { Program } from '../programs'
 import type { Visit } from '../visit'
@@ -55,11 +55,7 @@ const LONG_PRAYER = 'Ya Allah,\nmudahkanlah.\n'.padEnd(1_992, 'Ya Allah, mudahka
 export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
   const { run } = visit
   const methods = await visit.methods()
-  const give = async (fields: Fields) => {
-    const answer = await run.ask(STORE, { form: fields })
-    const code = answer.ok ? codeOf(answer.data) : null
-    if (code !== null) await itIsThere(visit, code, fields, { check: 'effect' })
-  }
+  const give = (fields: Fields) => gives(visit, fields)
   const refuse = (fields: Fields) => run.ask(STORE, { form: fields }, refused)
 
   for (const method of chosenOf(methods)) {
