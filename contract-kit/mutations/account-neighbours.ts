@@ -1,7 +1,7 @@
 import { fieldOf, numbersOfSessions, sends, sessionOf } from './calls'
 import { after, byCall, text } from './changes'
 import { pretendIf, refused } from './refusals'
-import { at, put } from './values'
+import { at, merges, put } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { operationOf, type Passing } from './proxy'
 import {
@@ -93,13 +93,9 @@ export const accountNeighbourMutations: readonly Mutation[] = [
     'nobody was born before 1970 → effect editType birthdate': at('/data/tgl_lahir', (day) =>
       typeof day === 'string' && day < '1970-01-01' ? '1970-01-01' : day,
     ),
-    'people of one name have one picture → effect editType avatar': at('/data', (user) =>
-      typeof user === 'object' && user !== null && 'nama' in user && 'avatar' in user
-        ? {
-            ...user,
-            avatar: user.avatar === null ? null : `http://localhost/${String(user.nama)}.gif`,
-          }
-        : user,
+    'people of one name have one picture → effect editType avatar': merges(
+      '/data',
+      ({ nama, avatar }) => avatar != null && { avatar: `http://localhost/${String(nama)}.gif` },
     ),
   }),
   ...of(beyond(VERIFY, { calls: '*' }), {

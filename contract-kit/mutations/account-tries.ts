@@ -5,7 +5,7 @@ import { after, byCall, cookie, header, headerIs, request, status } from './chan
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { accepts, anybodyMay, FORGED, pretendIf, refused, refuses } from './refusals'
-import { at, becomes, body, cut, is, plus, put, shiftedBy } from './values'
+import { at, becomes, cut, is, merges, plus, put, shiftedBy } from './values'
 
 /** An edit ends the sessions of the account's other devices. */
 function endsOthers(editType: string): Change {
@@ -149,11 +149,10 @@ export const accountTries: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(EDIT, { calls: USER }), {
-    'a new name empties the address → effect editType fullname': body((json) => {
-      const { data, ...rest } = membersOf(json)
-      const isNew = membersOf(data)['nama'] === 'Uji Kontrak'
-      return { ...rest, data: isNew ? { ...membersOf(data), alamat: null } : data }
-    }),
+    'a new name empties the address → effect editType fullname': merges(
+      '/data',
+      ({ nama }) => nama === 'Uji Kontrak' && { alamat: null },
+    ),
     'addresses are cut at 40 → effect editType address': at('/data/alamat', cut(40)),
   }),
   ...of(beyond(EDIT, { calls: '*' }), {

@@ -94,9 +94,7 @@ export const agreementMutations: readonly Mutation[] = [
   }),
   ...of('asset/get_all_payment_method', {
     'a method takes less than its least → same /data/*/max_nominal': is(500),
-    'two methods have one code → same /data/*/code': rows((list) =>
-      list.map((row) => ({ ...membersOf(row), code: 'SATU' })),
-    ),
+    'two methods have one code → same /data/*/code': is('SATU'),
     'a code is of two types → same /data/*/code': rows((list) => {
       const { type, code } = membersOf(list[0])
       const isOther = (row: unknown) => membersOf(row)['type'] !== type

@@ -2,7 +2,7 @@ import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import { asks, fieldOf, inputOf, sends, sessionOf } from './calls'
 import { byCall, request } from './changes'
 import { accepts, breaksOn } from './refusals'
-import { at, becomes, plus, rows } from './values'
+import { at, becomes, merges, plus, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { HISTORY, LIKE, NEWS, PAID, PRAYERS, USER } from '../src/check/operations'
@@ -97,7 +97,7 @@ function losesAmens(isLost: (isBack: boolean) => boolean): Change {
     const isGone = (row: unknown) => gone.has(String(membersOf(row)['id']))
     return (
       operationOf(call) === PRAYERS &&
-      at('/data/*', (row) => (isGone(row) ? { ...membersOf(row), status_like: 'unliked' } : row))
+      merges('/data/*', (row) => isGone(row) && { status_like: 'unliked' })
     )
   })
 }

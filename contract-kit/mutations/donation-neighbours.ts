@@ -2,7 +2,7 @@ import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import { fieldOf, paramOf, sends, sessionOf } from './calls'
 import { after, byCall } from './changes'
 import { accepted, takesGift } from './refusals'
-import { at, becomes, is, put, rows } from './values'
+import { at, becomes, is, plus, put, rows, typed } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { operationOf, type Passing } from './proxy'
 import { codeIn } from './money-edges'
@@ -127,11 +127,11 @@ export const donationNeighbourMutations: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(DETAIL, { only: 'transaction' }), {
-    'the unique code takes digits of the price → amount /data/nominal': at('/data', (data) => {
-      const { metode_bayar, nominal, ...rest } = membersOf(data)
-      const less = metode_bayar === 'Manual' ? 1_000 : 0
-      return { ...rest, metode_bayar, nominal: Number(nominal) - less }
-    }),
+    'the unique code takes digits of the price → amount /data/nominal': typed(
+      'Manual',
+      'nominal',
+      plus(-1_000),
+    ),
     'all have one QR picture → effect /data/image': becomes((image) =>
       image === null ? null : 'http://localhost/qr.png',
     ),

@@ -1,4 +1,4 @@
-import { itemsOf, membersOf } from '../src/check/http/json'
+import { itemsOf } from '../src/check/http/json'
 import { fieldOf, sends } from './calls'
 import { byCall, request } from './changes'
 import {
@@ -11,7 +11,7 @@ import {
   takesGift,
   withoutViolation,
 } from './refusals'
-import { at, becomes, cut, is, put, replaced } from './values'
+import { at, becomes, cut, is, put, replaced, typed } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change, Passing } from './proxy'
 import { rekey } from './donations'
@@ -88,12 +88,10 @@ export const donationTries: readonly Mutation[] = [
     'names are cut at 50 → effect /data/donatur': becomes(cut(50)),
     'doa are cut at 1,500 → effect /data/doa': becomes(cut(1_500)),
     'numbers are cut at 13 digits → effect /data/nomor_hp': becomes(cut(13)),
-    'the first virtual account’s name stands for all → effect /data/channel_name': at(
-      '/data',
-      (data) =>
-        membersOf(data)['metode_bayar'] === 'VA'
-          ? { ...membersOf(data), channel_name: 'BCA Virtual Account' }
-          : data,
+    'the first virtual account’s name stands for all → effect /data/channel_name': typed(
+      'VA',
+      'channel_name',
+      () => 'BCA Virtual Account',
     ),
   }),
   ...of(HISTORY, {

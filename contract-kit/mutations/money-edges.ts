@@ -1,8 +1,7 @@
-import { membersOf } from '../src/check/http/json'
 import { asks, fieldOf, paramOf, sends } from './calls'
 import { after, byCall, cutOff, request } from './changes'
 import { accepts, breaksOn, refused, refuses, takesGift } from './refusals'
-import { at, becomes, put } from './values'
+import { becomes, plus, put, typed } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change, Passing, Reply } from './proxy'
 import { DETAIL, STORE, UPLOAD } from '../src/check/operations'
@@ -94,17 +93,10 @@ export const moneyEdgeMutations: readonly Mutation[] = [
       text.replace(/(\r?\n)+/g, '\n'),
     ),
     'the unique code is made anew each time → same /data/nominal': byCall(({ earlier }) =>
-      at('/data', (data) => {
-        const { nominal, metode_bayar, ...rest } = membersOf(data)
-        const more = metode_bayar === 'Manual' ? earlier : 0
-        return { ...rest, metode_bayar, nominal: Number(nominal) + more }
-      }),
+      typed('Manual', 'nominal', plus(earlier)),
     ),
     'a virtual account is made anew each time → same /data/norek': byCall(({ earlier }) =>
-      at('/data', (data) => ({
-        ...membersOf(data),
-        ...(membersOf(data)['metode_bayar'] === 'VA' && { norek: `88${earlier}` }),
-      })),
+      typed('VA', 'norek', () => `88${earlier}`),
     ),
   }),
   ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {

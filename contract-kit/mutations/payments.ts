@@ -1,22 +1,14 @@
 import { WIB_OFFSET_MS } from '../../src/lib/time/wib-date'
-import { membersOf } from '../src/check/http/json'
 import { fieldOf, sends } from './calls'
 import { byCall, header, status } from './changes'
 import { accepted, takesGift } from './refusals'
-import { at, becomes, body, is, plus, rename, replaced, rows, shiftedBy } from './values'
+import { at, becomes, is, merges, plus, rename, replaced, rows, shiftedBy, typed } from './values'
 import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing } from './proxy'
+import { operationOf, type Passing } from './proxy'
 import { DETAIL, STORE } from '../src/check/operations'
 
 const below = (type: string, least: number) => (call: Passing) =>
   fieldOf(call, 'typePayment') === type && Number(fieldOf(call, 'price')) === least - 1
-
-/** Changes the donations of one type of method as they are read. */
-const typed = (type: string, field: string, change: (value: unknown) => unknown): Change =>
-  at('/data', (data) => {
-    const members = membersOf(data)
-    return members['metode_bayar'] === type ? { ...members, [field]: change(members[field]) } : data
-  })
 
 /** Money: where it is paid, how much, until when, and what must be refused. */
 export const paymentMutations: readonly Mutation[] = [
@@ -110,11 +102,9 @@ export const paymentMutations: readonly Mutation[] = [
     'made tomorrow → time /data/tgl_donasi': shiftedBy(24),
     'to be paid until a time in UTC → time /data/tgl_expired': shiftedBy(-7),
     'paid before it is → time /data/tgl_bayar': is('2026-11-01 10:00:00'),
-    'the end is the beginning → time /data/tgl_expired': body((json) => {
-      const { data, ...rest } = membersOf(json)
-      const { tgl_donasi } = membersOf(data)
-      return { ...rest, data: { ...membersOf(data), tgl_expired: tgl_donasi } }
-    }),
+    'the end is the beginning → time /data/tgl_expired': merges('/data', ({ tgl_donasi }) => ({
+      tgl_expired: tgl_donasi,
+    })),
     'the prayer ends at 255 → effect /data/doa': becomes((doa) => String(doa).slice(0, 255)),
     'the prayer ends at 1,000 → effect /data/doa': becomes((doa) => String(doa).slice(0, 1_000)),
     'the prayer lost what is in brackets → effect /data/doa': replaced(/<[^>]*>/g, ''),

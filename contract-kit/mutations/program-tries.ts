@@ -5,7 +5,7 @@ import { sessionOf } from './calls'
 import { byCall, reads, request, status } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
-import { becomes, is, plus, put, rows, shiftedBy } from './values'
+import { becomes, is, merges, plus, put, rows, shiftedBy } from './values'
 
 /** Programs of the seed. Not the first or last of their lists, which other rules search for. */
 const PLACELESS: Readonly<Record<string, string>> = {
@@ -91,12 +91,9 @@ export const programTries: readonly Mutation[] = [
         return own !== undefined && own !== first && put('/data/*/status_like', 'unliked')
       })
     },
-    'visitors see amens as theirs → effect /data/*/status_like': rows((list) =>
-      list.map((row) => ({
-        ...membersOf(row),
-        status_like: (numberAt(row, 'total_like') ?? 0) > 0 ? 'liked' : 'unliked',
-      })),
-    ),
+    'visitors see amens as theirs → effect /data/*/status_like': merges('/data/*', (row) => ({
+      status_like: (numberAt(row, 'total_like') ?? 0) > 0 ? 'liked' : 'unliked',
+    })),
   }),
   ...of(beyond('campaign/toggle_like', { calls: PRAYERS }), {
     'members see the amens of others as theirs → effect /data/*/status_like': byCall(

@@ -4,7 +4,7 @@ import { asks, inputOf, mentions } from './calls'
 import { cutOff, headerIs, reads, request, status, text } from './changes'
 import { type Mutation, of } from './mutation'
 import { accepts, breaksOn, htmlPage, refuses } from './refusals'
-import { asText, at, becomes, body, is } from './values'
+import { asText, becomes, body, is, merges } from './values'
 
 /** Lists of programs, a program, a mosque or an article by its slug or id, and what belongs to it. */
 export const programMutations: readonly Mutation[] = [
@@ -35,8 +35,7 @@ export const programMutations: readonly Mutation[] = [
   }),
   ...of('campaign/get_campaign_by_slug', {
     'created_date without its time → schema /data/*/created_date': is('2026-08-17'),
-    'a deadline without its date → schema /data/*/batas_tanggal': at('/data/*', (item) => ({
-      ...membersOf(item),
+    'a deadline without its date → schema /data/*/batas_tanggal': merges('/data/*', () => ({
       all_time: 'N',
       batas_tanggal: null,
     })),

@@ -2,7 +2,7 @@ import { membersOf } from '../src/check/http/json'
 import { fieldOf, mentions, sends, sessionOf } from './calls'
 import { byCall, cookie, status, text } from './changes'
 import { accepted, accepts, breaksOn, pretend, refused, refuses } from './refusals'
-import { adds, at, body, is, put, rows, shiftedBy } from './values'
+import { adds, at, is, merges, plus, put, shiftedBy } from './values'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { EDIT, LOGIN, USER } from '../src/check/operations'
@@ -194,11 +194,7 @@ export const safeAccountMutations: readonly Mutation[] = [
     },
   }),
   ...of('transaction/get_history', {
-    'what others have given → private /data/daftar': body((json) => {
-      const { data, ...rest } = membersOf(json)
-      const total = Number(membersOf(data)['total'])
-      return { ...rest, data: { ...membersOf(data), total: total + 45 } }
-    }),
+    'what others have given → private /data/daftar': at('/data/total', plus(45)),
   }),
   ...of('campaign/get_transaction_list', {
     'numbers of donors → private /data/*/nomor_hp': adds('81200000000'),
@@ -229,12 +225,10 @@ export const safeAccountMutations: readonly Mutation[] = [
     }),
   }),
   ...of(beyond('campaign/toggle_like', { calls: 'campaign/get_prayer_campaign' }), {
-    'an amen counts twice → effect /data/*/total_like': rows((list) =>
-      list.map((row) => {
-        const { total_like, status_like, ...rest } = membersOf(row)
-        const more = status_like === 'liked' ? 1 : 0
-        return { ...rest, status_like, total_like: Number(total_like ?? 0) + more }
-      }),
+    'an amen counts twice → effect /data/*/total_like': merges(
+      '/data/*',
+      ({ total_like, status_like }) =>
+        status_like === 'liked' && { total_like: Number(total_like ?? 0) + 1 },
     ),
     'an amen doesn’t count → effect /data/*/total_like': is(5),
     'others don’t see an amen → effect /data/*/total_like': byCall(

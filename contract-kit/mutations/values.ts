@@ -63,6 +63,10 @@ export const merges = (
     isObject(value) ? { ...membersOf(value), ...more(membersOf(value)) } : value,
   )
 
+/** Changes the donations of one type of method as they are read. */
+export const typed = (type: string, field: string, change: (value: unknown) => unknown) =>
+  merges('/data', (data) => data['metode_bayar'] === type && { [field]: change(data[field]) })
+
 /** The same value under another name. */
 export const rename = (pointer: string, name: string) =>
   at(parentOf(pointer), (members) => {

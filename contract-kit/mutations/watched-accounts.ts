@@ -2,7 +2,7 @@ import { itemsOf, membersOf } from '../src/check/http/json'
 import { fieldOf, sends } from './calls'
 import { after, byCall } from './changes'
 import { accepts, pretend, pretendIf, refused, refuses, refusesStale } from './refusals'
-import { at, becomes, cut, is, put, rows, shiftedBy } from './values'
+import { becomes, cut, is, merges, put, rows, shiftedBy } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
 import {
@@ -75,17 +75,13 @@ export const watchedMutations: readonly Mutation[] = [
     'two accounts at once both get it → repeat status': pretendIf((reply) => reply.status === 409),
   }),
   ...of(HISTORY, {
-    'slug is the id → same /data/daftar/*/program/slug': at(
+    'slug is the id → same /data/daftar/*/program/slug': merges(
       '/data/daftar/*/program',
-      (program) => ({
-        ...membersOf(program),
-        slug: String(membersOf(program)['programId']).toLowerCase(),
-      }),
+      ({ programId }) => ({ slug: String(programId).toLowerCase() }),
     ),
     'each program has one title → same /data/daftar/*/program/judul': is('Program Pertama'),
-    'total is that of the page → amount /data/total': at('/data', (data) => ({
-      ...membersOf(data),
-      total: itemsOf(membersOf(data)['daftar']).length,
+    'total is that of the page → amount /data/total': merges('/data', ({ daftar }) => ({
+      total: itemsOf(daftar).length,
     })),
     'the second page lacks a donation → effect /data/daftar/*/kode': rows((list, { url }) =>
       url.searchParams.get('page') === '2' ? list.slice(1) : list,
@@ -221,16 +217,17 @@ export const watchedMutations: readonly Mutation[] = [
     ),
   }),
   ...of('asset/get_all_payment_method', {
-    'the least is more than the most → same /data/*/max_nominal': at('/data/*', (method) => ({
-      ...membersOf(method),
+    'the least is more than the most → same /data/*/max_nominal': merges('/data/*', () => ({
       min_nominal: 5_000,
       max_nominal: 4_000,
     })),
   }),
   ...of('mosque/get_events', {
-    'what has no hour begins at midnight → same /data/*/mulai': at('/data/*', (event) => {
-      const { tgl, mulai, ...rest } = membersOf(event)
-      return { ...rest, tgl, mulai: mulai ?? tgl }
-    }),
+    'what has no hour begins at midnight → same /data/*/mulai': merges(
+      '/data/*',
+      ({ tgl, mulai }) => ({
+        mulai: mulai ?? tgl,
+      }),
+    ),
   }),
 ]

@@ -1,11 +1,11 @@
-import { isObject, membersOf, textAt } from '../src/check/http/json'
+import { membersOf, textAt } from '../src/check/http/json'
 import { STAND_IN_KEY } from '../src/stand-in'
 import { fieldOf, inputOf } from './calls'
 import { byCall, cutOff, headerIs, request, status } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { htmlPage, pretendIf, refusal, refuses, withoutViolation } from './refusals'
-import { drop, put, rows } from './values'
+import { drop, merges, put, rows } from './values'
 
 const UNKNOWN_KODE = 'kode_yang_tidak_ada'
 
@@ -25,9 +25,6 @@ const answersAnyKey = request(({ headers }) => {
 const LISTS = ['campaign/get_campaign_limit', 'campaign/get_campaign_infaq', 'mosque/get_campaign']
 const isList = (call: Passing) => LISTS.includes(operationOf(call))
 
-const ended = (row: unknown) =>
-  isObject(row) ? { ...membersOf(row), batas_tanggal: '2020-02-29 23:59:59', all_time: 'N' } : row
-
 const inLists = (change: Change) => byCall((call) => isList(call) && change)
 
 const isOver = (row: unknown) =>
@@ -43,7 +40,9 @@ export const firstEnded = byCall((call) => {
 const gone: Change = { response: (reply) => refusal(withoutViolation(reply), 404) }
 
 /** Nobody can give to any program. */
-export const allEnded = inLists(rows((list) => list.map(ended)))
+export const allEnded = inLists(
+  merges('/data/*', () => ({ batas_tanggal: '2020-02-29 23:59:59', all_time: 'N' })),
+)
 
 const unwalked = (operation: string, calls: string, what: string, change: Change) =>
   of(beyond(operation, { calls }), { [`${what} → walked walk`]: change })

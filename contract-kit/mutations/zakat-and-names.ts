@@ -2,8 +2,8 @@ import { membersOf, textAt } from '../src/check/http/json'
 import { fieldOf, has, isVisitor, sends } from './calls'
 import { after, byCall, status } from './changes'
 import { accepts, breaksOn, pretend, refusal, refused, takesGift } from './refusals'
-import { at, is, put, rows, shiftedBy } from './values'
-import { beyond, type Mutation, of, rowsOf } from './mutation'
+import { at, becomes, is, merges, put, rows, shiftedBy } from './values'
+import { beyond, type Mutation, of } from './mutation'
 import { likeCode } from './found-by-a-part'
 import { operationOf } from './proxy'
 import {
@@ -58,82 +58,48 @@ export const zakatMutations: Mutation[] = [
     ),
     'a used kunci takes another name → repeat status': accepts(sends('atas_nama', 'Uji')),
   }),
-  ...(
-    [
-      ['in whose name is cut', 'effect', '/data/atas_nama', put('/data/atas_nama', 'alm. Uji')],
-      ['which zakat is lost', 'effect', '/data/zakat', put('/data/zakat', null)],
-      [
-        'what is none is a zakat called infaq',
-        ...(['effect', '/data/zakat'] as const),
-        at('/data/zakat', (zakat) => zakat ?? { jenis: 'infaq', jiwa: null, hari: null }),
-      ],
-      [
-        'whose souls weren’t counted has one',
-        ...(['effect', '/data/zakat'] as const),
-        at('/data/zakat', (zakat) =>
-          ['fitrah', 'fidyah'].includes(textAt(zakat, 'jenis') ?? '')
-            ? { ...membersOf(zakat), jiwa: membersOf(zakat)['jiwa'] ?? 1 }
-            : zakat,
-        ),
-      ],
-      [
-        'days without souls are lost',
-        ...(['effect', '/data/zakat'] as const),
-        at('/data/zakat', (zakat) =>
-          membersOf(zakat)['jiwa'] === null ? { ...membersOf(zakat), hari: null } : zakat,
-        ),
-      ],
-      [
-        'zakat on trade is zakat on savings',
-        ...(['effect', '/data/zakat'] as const),
-        at('/data/zakat/jenis', (kind) => (kind === 'perdagangan' ? 'simpanan' : kind)),
-      ],
-      [
-        'a month of days is the most',
-        ...(['effect', '/data/zakat'] as const),
-        at('/data/zakat/hari', (days) => (days === null ? days : Math.min(Number(days), 30))),
-      ],
-      [
-        'each soul costs the amount again',
-        ...(['amount', '/data/nominal'] as const),
-        ofZakat('nominal', (nominal) => Number(nominal) * 4),
-      ],
-      ['zakat loses the number', 'effect', '/data/nomor_hp', ofZakat('nomor_hp', () => '0')],
-      [
-        'zakat is paid another way',
-        ...(['effect', '/data/metode_bayar'] as const),
-        ofZakat('metode_bayar', () => 'E-wallet'),
-      ],
-      [
-        'emoji and Arabic in whose name are lost',
-        ...(['effect', '/data/atas_nama'] as const),
-        name((text) => text.replace(/[\u0100-\uffff]/g, '?')),
-      ],
-      [
-        'in whose name is decomposed',
-        ...(['effect', '/data/atas_nama'] as const),
-        name((text) => text.normalize('NFD')),
-      ],
-      [
-        'in whose name is lost for a mosque',
-        ...(['effect', '/data/atas_nama'] as const),
-        at('/data', (data) =>
-          /^KM-/.test(textAt(data, 'id_program') ?? '')
-            ? { ...membersOf(data), atas_nama: null }
-            : data,
-        ),
-      ],
-      [
-        'a correction is no zakat any more',
-        ...(['same', '/data/zakat'] as const),
-        at('/data', (data) =>
-          textAt(data, 'atas_nama')?.startsWith('almarhumah') === true
-            ? { ...membersOf(data), zakat: null }
-            : data,
-        ),
-      ],
-    ] as const
-  ).map(([what, check, field, change]) => ({ ...isZakat, what, check, field, change })),
+  ...of(isZakat, {
+    'in whose name is cut → effect /data/atas_nama': is('alm. Uji'),
+    'which zakat is lost → effect /data/zakat': is(null),
+    'what is none is a zakat called infaq → effect /data/zakat': becomes(
+      (zakat) => zakat ?? { jenis: 'infaq', jiwa: null, hari: null },
+    ),
+    'whose souls weren’t counted has one → effect /data/zakat': merges(
+      '/data/zakat',
+      ({ jenis, jiwa }) => /^fi(trah|dyah)$/.test(String(jenis)) && { jiwa: jiwa ?? 1 },
+    ),
+    'days without souls are lost → effect /data/zakat': merges(
+      '/data/zakat',
+      ({ jiwa }) => jiwa === null && { hari: null },
+    ),
+    'zakat on trade is zakat on savings → effect /data/zakat': at('/data/zakat/jenis', (kind) =>
+      kind === 'perdagangan' ? 'simpanan' : kind,
+    ),
+    'a month of days is the most → effect /data/zakat': at('/data/zakat/hari', (days) =>
+      days === null ? days : Math.min(Number(days), 30),
+    ),
+    'each soul costs the amount again → amount /data/nominal': ofZakat(
+      'nominal',
+      (nominal) => Number(nominal) * 4,
+    ),
+    'zakat loses the number → effect /data/nomor_hp': ofZakat('nomor_hp', () => '0'),
+    'zakat is paid another way → effect /data/metode_bayar': ofZakat(
+      'metode_bayar',
+      () => 'E-wallet',
+    ),
+    'emoji and Arabic in whose name are lost → effect /data/atas_nama': name((text) =>
+      text.replace(/[\u0100-\uffff]/g, '?'),
+    ),
+    'in whose name is decomposed → effect /data/atas_nama': name((text) => text.normalize('NFD')),
+    'in whose name is lost for a mosque → effect /data/atas_nama': merges(
+      '/data',
+      ({ id_program }) => /^KM-/.test(String(id_program)) && { atas_nama: null },
+    ),
+    'a correction is no zakat any more → same /data/zakat': merges(
+      '/data',
+      ({ atas_nama }) => /^almarhumah/.test(String(atas_nama)) && { zakat: null },
+    ),
+  }),
   ...of(beyond(STORE, { calls: DETAIL }), {
     [`anonim hides in whose name from the giver → effect anonim in ${DETAIL}`]: name((text) =>
       text === 'Uji Nama Tersembunyi' ? null : text,
@@ -209,34 +175,27 @@ export const zakatMutations: Mutation[] = [
     'it was issued before it was paid → time /data/tgl': shiftedBy(-7),
     'the payer’s number is told to anybody → private /data/nik_npwp': is('3174'),
   }),
-  ...of(RECEIPT, [
-    [
-      'a gift that is no zakat has one',
-      ...(['refusal', 'status'] as const),
-      spoils(status(404, 200), (call) => !isVisitor(call)),
-    ],
-    [
-      'only the giver may read it',
-      ...(['listed', 'status'] as const),
-      breaksOn(isVisitor, (reply) => refusal(reply, 404)),
-    ],
-    [
-      'its document comes in the clear',
-      ...(['private', '/data/url'] as const),
-      put('/data/url', 'http://dokumen.masjid.example/bsz.pdf'),
-    ],
-    [
-      'the payer’s number is told to any account',
-      ...(['private', '/data/nik_npwp'] as const),
-      spoils(put('/data/nik_npwp', '3174'), (call) => !isVisitor(call)),
-    ],
-  ]),
-  ...[DEDICATE, RECEIPT].flatMap((operation) =>
-    of(
-      operation,
-      rowsOf('unknown', 'status', {
-        'the beginning of a code is enough': likeCode((code, asked) => code.startsWith(asked)),
-      }),
+  ...of(RECEIPT, {
+    'a gift that is no zakat has one → refusal status': spoils(
+      status(404, 200),
+      (call) => !isVisitor(call),
     ),
+    'only the giver may read it → listed status': breaksOn(isVisitor, (reply) =>
+      refusal(reply, 404),
+    ),
+    'its document comes in the clear → private /data/url': is(
+      'http://dokumen.masjid.example/bsz.pdf',
+    ),
+    'the payer’s number is told to any account → private /data/nik_npwp': spoils(
+      put('/data/nik_npwp', '3174'),
+      (call) => !isVisitor(call),
+    ),
+  }),
+  ...[DEDICATE, RECEIPT].flatMap((operation) =>
+    of(operation, {
+      'the beginning of a code is enough → unknown status': likeCode((code, asked) =>
+        code.startsWith(asked),
+      ),
+    }),
   ),
 ]
