@@ -2,8 +2,11 @@ import { membersOf } from '../src/check/http/json'
 import type { Operation } from '../src/check/model'
 import { type Shape, shapeOf } from '../src/diff/shape'
 import { at, drop, put } from './values'
-import { type Mutation, of, type Row } from './mutation'
+import type { CheckName } from '../src/check/checks'
+import type { Mutation } from './mutation'
 import type { Change } from './proxy'
+
+type Row = readonly [what: string, check: CheckName, field: string, change: Change]
 
 /** Each way in which an answer's `data` can break what the contract says of it, one demand of one field at a time. */
 export function schemaMutations({ name, answers }: Operation): Mutation[] {
@@ -12,7 +15,10 @@ export function schemaMutations({ name, answers }: Operation): Mutation[] {
     ['data is missing', 'envelope', '/data', drop('/data')],
     ...rowsOf('/data', shapeOf(data), (value) => put('/data', value)),
   ]
-  return of(name, rows).map((mutation) => ({ ...mutation, ofSchema: true }))
+  return rows.map(([what, check, field, change]) => ({
+    ...{ operation: name, what, check, field, change },
+    ofSchema: true,
+  }))
 }
 
 /**

@@ -34,21 +34,15 @@ type Fault = Change | ((field: string) => Change)
  */
 export type Faults = Readonly<Record<`${string} → ${CheckName} ${string}`, Fault>>
 
-export type Row = readonly [what: string, check: CheckName, field: string, change: Change]
-
 /** The mutations of one operation. */
-export function of(where: string | Where, faults: Faults | readonly Row[]): Mutation[] {
+export function of(where: string | Where, faults: Faults): Mutation[] {
   const all = typeof where === 'string' ? { operation: where } : where
-  const rows = isRows(faults) ? faults : Object.entries(faults).map(rowOf)
-  return rows.map(([what, check, field, change]) => ({ ...all, what, check, field, change }))
-}
-
-const isRows = (faults: Faults | readonly Row[]): faults is readonly Row[] => Array.isArray(faults)
-
-function rowOf([told, fault]: [string, Fault]): Row {
-  const [, what = '', check = '', field = ''] = /^(.*?) → (\S+) (.*)$/s.exec(told) ?? []
-  if (!isCheck(check)) throw new Error(`Which check must find this, and where? "${told}"`)
-  return [what, check, field, typeof fault === 'function' ? fault(field) : fault]
+  return Object.entries<Fault>(faults).map(([told, fault]) => {
+    const [, what = '', check = '', field = ''] = /^(.*?) → (\S+) (.*)$/s.exec(told) ?? []
+    if (!isCheck(check)) throw new Error(`Which check must find this, and where? "${told}"`)
+    const change = typeof fault === 'function' ? fault(field) : fault
+    return { ...all, what, check, field, change }
+  })
 }
 
 const isCheck = (name: string): name is CheckName => name in checks
@@ -58,13 +52,6 @@ export const beyond = (operation: string, more: Omit<Where, 'operation'>): Where
   operation,
   ...more,
 })
-
-/** Rows that one check catches at one field, each by its name. */
-export const rowsOf = (
-  check: CheckName,
-  field: string,
-  changes: Readonly<Record<string, Change>>,
-): Row[] => Object.entries(changes).map(([what, change]) => [what, check, field, change])
 
 /** Values: a field. Rules: what answers have to do with each other, and with what was asked. Transport: HTTP. */
 export type Kind = 'values' | 'rules' | 'transport'

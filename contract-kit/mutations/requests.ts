@@ -2,17 +2,11 @@ import { itemsOf, membersOf } from '../src/check/http/json'
 import { fieldOf, sends } from './calls'
 import { after, byCall, status } from './changes'
 import { accepts, breaksOn, envelope, refusal, withoutViolation } from './refusals'
-import { at, put, rows } from './values'
-import { beyond, type Mutation, of, type Row } from './mutation'
+import { at, is, put, rows } from './values'
+import { beyond, type Mutation, of, type Faults } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { spoils } from './zakat-changes'
 import { CORRECTION, DETAIL } from '../src/check/operations'
-
-/** Each call makes a request, whatever its key. */
-function everyTime(): Change {
-  let number = 1_000
-  return at('/data/nomor', () => `K-${(number += 1)}`)
-}
 
 const takes = (code: number): Change => ({
   response: (reply) =>
@@ -24,54 +18,49 @@ const takes = (code: number): Change => ({
 const refuses = (holds: (call: Passing) => boolean, code = 422): Change =>
   breaksOn(holds, (reply) => refusal(withoutViolation(reply), code))
 
-/** A used key goes with its first words only. */
-function keyOfWords(): Change {
-  const first = new Map<string, string>()
-  return refuses((call) => {
-    const key = fieldOf(call, 'kunci')
-    if (key === undefined) return false
-    const said = `${fieldOf(call, 'jenis')} ${fieldOf(call, 'alasan')} ${fieldOf(call, 'keterangan')}`
-    if (!first.has(key)) first.set(key, said)
-    return first.get(key) !== said
-  })
-}
-
-/** What was refused has used up its key. */
-function keyOfRefused(): Change {
-  const spent = new Set<string>()
-  return {
-    response: (reply, call) => {
-      const key = fieldOf(call, 'kunci') ?? ''
-      if (spent.has(key)) return refusal(reply, 422)
-      if (reply.status >= 400 && key !== '') spent.add(key)
-      return reply
-    },
-  }
-}
-
 /** Its words are read before what it is about is looked for. */
 const wordsFirst = (call: Passing) =>
   /^(nominal|lainnya)$/.test(fieldOf(call, 'jenis') ?? fieldOf(call, 'alasan') ?? '') &&
   fieldOf(call, 'nominal') === undefined &&
   fieldOf(call, 'keterangan') === undefined
 
-const ofBoth: Row[] = [
-  ['a used key refuses other words', 'repeat', 'status', keyOfWords()],
-  ['a refused one uses its key', 'repeat', 'status', keyOfRefused()],
-  ['empty words are enough', 'status', 'status', accepts(sends('keterangan', ''))],
-  [
-    'words are counted in bytes',
-    'status',
-    'status',
-    refuses((call) => Buffer.byteLength(fieldOf(call, 'keterangan') ?? '') > 1_100),
-  ],
-  ['the key is not heeded', 'repeat', '/data/nomor', everyTime()],
-  ['all have one number', 'repeat', '/data/nomor', put('/data/nomor', 'K-0000')],
-  ['half a request is taken', 'status', 'status', takes(422)],
-  ['words are asked for first', 'unknown', 'status', spoils(status(404, 422), wordsFirst)],
-  ['what isn’t there is taken', 'unknown', 'status', takes(404)],
-  ['what isn’t there is 500', 'unknown', 'status', status(404, 500)],
-]
+const ofBoth: Faults = {
+  // A used key goes with its first words only.
+  'a used key refuses other words → repeat status': () => {
+    const first = new Map<string, string>()
+    return refuses((call) => {
+      const key = fieldOf(call, 'kunci')
+      if (key === undefined) return false
+      const said = `${fieldOf(call, 'jenis')} ${fieldOf(call, 'alasan')} ${fieldOf(call, 'keterangan')}`
+      if (!first.has(key)) first.set(key, said)
+      return first.get(key) !== said
+    })
+  },
+  'a refused one uses its key → repeat status': () => {
+    const spent = new Set<string>()
+    return {
+      response: (reply, call) => {
+        const key = fieldOf(call, 'kunci') ?? ''
+        if (spent.has(key)) return refusal(reply, 422)
+        if (reply.status >= 400 && key !== '') spent.add(key)
+        return reply
+      },
+    }
+  },
+  'empty words are enough → status status': accepts(sends('keterangan', '')),
+  'words are counted in bytes → status status': refuses(
+    (call) => Buffer.byteLength(fieldOf(call, 'keterangan') ?? '') > 1_100,
+  ),
+  'the key is not heeded → repeat /data/nomor': () => {
+    let number = 1_000
+    return at('/data/nomor', () => `K-${(number += 1)}`)
+  },
+  'all have one number → repeat /data/nomor': is('K-0000'),
+  'half a request is taken → status status': takes(422),
+  'words are asked for first → unknown status': spoils(status(404, 422), wordsFirst),
+  'what isn’t there is taken → unknown status': takes(404),
+  'what isn’t there is 500 → unknown status': status(404, 500),
+}
 
 /** Requests for a correction, and reports. */
 export const requestMutations: readonly Mutation[] = [

@@ -1,7 +1,7 @@
 import type { Exchange } from '../http/client'
 import type { Jar } from '../http/cookies'
 import { itemsOf, numberAt, shown } from '../http/json'
-import { amensOf, type Doa } from './donation/donations'
+import { amensOf, type Doa } from './amens'
 import type { Visit } from './visit'
 import { LIKE, PRAYERS } from '../operations'
 

@@ -1,9 +1,8 @@
 import type { Exchange } from '../http/client'
 import type { Jar } from '../http/cookies'
 import { membersOf, shown, textAt } from '../http/json'
-import { changeNothingElse, readAroundAmens, tellsOfAmens } from './amen-effects'
+import { amensOf, changeNothingElse, type Doa, readAroundAmens, tellsOfAmens } from './amens'
 import { changed, codeOf, donationForm } from './donation/donation-form'
-import { amensOf, type Doa } from './donation/donations'
 import type { Visit } from './visit'
 import { DETAIL, EDIT, LIKE, STORE, USER } from '../operations'
 

@@ -1,7 +1,7 @@
 import { means } from '../../http/client'
 import type { Jar } from '../../http/cookies'
 import { membersOf, shown, textAt, unsigned } from '../../http/json'
-import { amensOf, somePrayer } from '../donation/donations'
+import { amensOf, somePrayer } from '../amens'
 import type { Answer } from '../list'
 import { formOf, GOES_ON, profileFields, tellEffect } from './saved-edits'
 import type { Visit } from '../visit'

@@ -1,7 +1,38 @@
 import type { Exchange, Fields } from '../http/client'
 import type { Jar } from '../http/cookies'
-import { itemsOf, membersOf, shown } from '../http/json'
+import { itemsOf, membersOf, numberAt, shown, textAt } from '../http/json'
+import { PRAYERS } from '../operations'
 import type { Visit } from './visit'
+
+/** A doa, and the program of its donation. */
+export interface Doa {
+  id: number
+  programId: string
+}
+
+/** Reads the amens of a doa as a session sees them, or a visitor. @returns also the other rows of its list */
+export async function amensOf({ run }: Visit, { id, programId }: Doa, jar?: Jar) {
+  const query = [['programId', programId]] as const
+  const prayers = itemsOf(await run.call(PRAYERS, { query, ...(jar && { jar }) }))
+  const found = prayers.find((one) => numberAt(one, 'id') === id)
+  return {
+    status: textAt(found, 'status_like'),
+    amens: numberAt(found, 'total_like') ?? 0,
+    others: prayers.filter((one) => one !== found),
+  }
+}
+
+/** Finds a doa to say amen to. Not the first of its list, so that a doa which moves to the top is noticed. */
+export async function somePrayer(visit: Visit): Promise<Doa | null> {
+  for (const { programId } of await visit.followedOfAll()) {
+    if (programId === null) continue
+    const query = [['programId', programId]] as const
+    const prayers = itemsOf(await visit.run.call(PRAYERS, { query }))
+    const id = numberAt(prayers.at(-2) ?? prayers.at(-1), 'id')
+    if (id !== undefined) return { id, programId }
+  }
+  return null
+}
 
 /** An answer about a program, without its amens. */
 interface Read {
