@@ -1,7 +1,8 @@
 import { membersOf, textAt } from '../src/check/http/json'
-import { fieldOf, paramOf, sessionOf } from './calls'
+import { fieldOf, paramOf, sends, sessionOf } from './calls'
 import { after, byCall } from './changes'
-import { pretend, refusal, refused } from './refusals'
+import { codeIn } from './money-edges'
+import { pretend, refusal, refused, takesGift } from './refusals'
 import { at, is, later, put, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
@@ -12,6 +13,7 @@ import {
   PRAYERS,
   REQUEST,
   STORE,
+  TOTAL,
   UPLOAD,
   VERIFY,
 } from '../src/check/operations'
@@ -97,6 +99,29 @@ export const freshMutations: Mutation[] = [
   ...of(beyond(PAID, { calls: '*', only: [PAID, HISTORY] }), {
     'times in UTC → time /data/*/tgl_bayar': listedAt(-7),
     'times with %I for %H → time /data/*/tgl_bayar': listedAt(-12),
+  }),
+  ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
+    // A file that keeps the last ones alone.
+    'older donations are lost → effect /data': () => {
+      const made: string[] = []
+      return byCall((call, reply) => {
+        const code = codeIn(reply)
+        if (operationOf(call) === STORE && code !== undefined) made.push(code)
+        const place = made.indexOf(paramOf(call, 'codeDonate'))
+        return (
+          operationOf(call) === DETAIL && place >= 0 && place < made.length - 30 && refused(404)
+        )
+      })
+    },
+  }),
+  ...of(beyond(PAID, { only: [PAID, TOTAL] }), {
+    'what was paid is lost → amount /data': rows((list, { earlier }) =>
+      earlier > 110 ? list.slice(0, -1) : list,
+    ),
+  }),
+  ...of(STORE, {
+    'an amount of very many digits is made into nothing → hostile price → /data/redirect_url':
+      takesGift(sends('price', /^\d{1000,}$/)),
   }),
   ...of(beyond(DETAIL, { only: [DETAIL, HISTORY] }), {
     'a paid donation expires → same /data/status': is('Kedaluwarsa'),

@@ -1,6 +1,6 @@
 import { membersOf } from '../src/check/http/json'
 import { fieldOf, mentions, sends, sessionOf } from './calls'
-import { byCall, cookie, status, text } from './changes'
+import { byCall, cookie, header, status, text } from './changes'
 import { accepted, accepts, breaksOn, pretend, refused, refuses } from './refusals'
 import { adds, at, is, merges, plus, put, shiftedBy } from './values'
 import { beyond, type Faults, type Mutation, of } from './mutation'
@@ -170,6 +170,9 @@ export const safeAccountMutations: readonly Mutation[] = [
     'the session is the number → cookie header set-cookie': byCall((call) =>
       cookie((line) => line.replace(/=[^;]*/, `=sesi-${fieldOf(call, 'whatsapp') ?? ''}`)),
     ),
+    'a browser keeps the session that it has → cookie header set-cookie': byCall(
+      (call) => sessionOf(call) !== undefined && header('set-cookie', null),
+    ),
     'nobody is logged in by it → session-kept header set-cookie': cookie((line) =>
       line.replace(/=[^;]*/, '=aaaaaaaaaaaaaaaaaaaa'),
     ),
@@ -198,6 +201,7 @@ export const safeAccountMutations: readonly Mutation[] = [
   }),
   ...of('campaign/get_transaction_list', {
     'numbers of donors → private /data/*/nomor_hp': adds('81200000000'),
+    'the beginning of their numbers → private /data/*/kontak': adds('8123456****'),
     'addresses of donors → private /data/*/email': adds('siti@surat.example'),
     'names have entities → text /data/*/donatur': is('Uji O&#039;Kontrak'),
     'names were read as Latin-1 → text /data/*/donatur': is('RenÃ© Siregar'),
@@ -219,6 +223,9 @@ export const safeAccountMutations: readonly Mutation[] = [
     }),
     'a failure is PHP’s own words → private /message': inFailures({
       message: 'Undefined index: slug in /var/www/campaign.php on line 12',
+    }),
+    'a failure names a function → private /message': inFailures({
+      message: 'preg_match(): Argument #2 ($subject) must be of type string, array given',
     }),
     'a failure is the framework’s own words → private /message': inFailures({
       message: 'No query results for model [App\\Models\\Program].',

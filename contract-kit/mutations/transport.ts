@@ -1,7 +1,7 @@
 import { STAND_IN_KEY } from '../src/stand-in'
 import { fieldOf, mentions, sends } from './calls'
 import { byCall, emptied, header, headerIs, movedTo, request, status, text } from './changes'
-import { accepts, breaksOn, htmlPage, pretendIf } from './refusals'
+import { accepts, breaksOn, htmlPage, pretendIf, refused } from './refusals'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import type { Change, Reply } from './proxy'
 import { LIMIT, USER } from '../src/check/operations'
@@ -235,7 +235,7 @@ export const transportMutations: readonly Mutation[] = [
     ...breaks('programId', { 'another form': (value) => !/^(ID|KM)-\d+$/.test(value) }),
     ...breaks('donorEmail', { 'a quote': (value) => value.includes("'") }),
     'what has no form is a medium of another type → malformed no form → status': byCall(
-      ({ headers }) => headers['content-type'] === undefined && status(400, 415),
+      ({ headers }) => headers['content-type'] === undefined && refused(415),
     ),
   }),
   ...of('auth/register', breaks('fullname', { 'a double quote': (value) => value.includes('"') })),

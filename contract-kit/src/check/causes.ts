@@ -91,9 +91,10 @@ function spokesmanOf(group: readonly Finding[]): Finding | undefined {
     }
   }
   const page = ownPageOf(first)
-  if (page === null || page.startsWith('5')) return first
+  const body = group.find(({ check }) => check === 'json')
+  if (page === null || page.startsWith('5') || !body) return first
   const word = `must be JSON, with its headers, also where the server answers ${page} before any operation does`
-  return { ...(group.find(({ check }) => check === 'json') ?? first), expected: word }
+  return { ...body, expected: word }
 }
 
 /** The last part of a place, whatever input it was: `slug → status`. */

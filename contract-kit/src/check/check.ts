@@ -275,7 +275,7 @@ export function result(
   const gave = isWalked('transaction/storeDonate') && isWalked('transaction/getTransaction')
   return {
     conforms,
-    gave: gave && run.options.write === true,
+    gave: gave && run.options.write === true && run.options.only === undefined,
     isOutOfTime: run.isOutOfTime,
     saysNothing,
     operations,

@@ -280,6 +280,6 @@ export function corsProblems({ headers, call }: Exchange, origin: string): Probl
  */
 function effectiveStatus({ status, headers }: Exchange): number {
   const violations = headers.get('x-contract-violation') ?? ''
-  const onlyTheRequest = violations.includes(' request /') && !violations.includes(' response /')
+  const onlyTheRequest = / request [/:]/.test(violations) && !/ response [/:]/.test(violations)
   return onlyTheRequest && status === 500 ? 400 : status
 }

@@ -24,7 +24,7 @@ const secrets = /passw|sandi|hash|otp|secret|^(remember_)?token$/i
 const inside = /^(exception|trace|stack(trace)?|sql|query|debug)$/i
 const donors = /^(donor|donatur)?_?(phone|nomor_?hp|no_?hp|telepon|whatsapp|email|surel)$/i
 const INSIDE_WORDS =
-  /SQLSTATE|no query results for|\\(App|Models)\\|matching query does not exist|no rows in result set|\brecord not found\b|\bException\b|Traceback|\bmysqli?_|\bundefined (index|variable|property)|TypeError|ECONNREFUSED|\.php\b|\bat \S+ \(.*:\d+:\d+\)/i
+  /SQLSTATE|no query results for|\\(App|Models)\\|matching query does not exist|no rows in result set|\brecord not found\b|\bException\b|Traceback|\bmysqli?_|\bundefined (index|variable|property|array key)|\w\(\): Argument #\d|TypeError|ECONNREFUSED|\.php\b|\bat \S+ \(.*:\d+:\d+\)/i
 
 /** Lists of what others have given, which everybody may read. */
 export const donorLists: ReadonlySet<string> = new Set([

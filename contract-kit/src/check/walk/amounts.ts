@@ -19,6 +19,7 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
   [TOTAL]: async (visit) => {
     for (const programId of await visit.followedIds()) await totalOfRows(visit, programId)
     await countsDonations(visit)
+    visit.atEnd.push(await keepsPaid(visit))
   },
 
   'campaign/get_disbursements': checkDisbursements,
@@ -74,6 +75,29 @@ export const furtherSteps: Readonly<Record<string, Step>> = {
         })
     }
   },
+}
+
+/** Reads how much was given to each program. @returns a check, for later, that none of it has gone */
+async function keepsPaid(visit: Visit): Promise<() => Promise<void>> {
+  const { run } = visit
+  const known = await Promise.all(
+    (await visit.followedIds()).map(async (programId) => {
+      const query = [['programId', programId]] as const
+      return { query, before: rowsOf(await run.call(PAID, { query })).length }
+    }),
+  )
+  return async () => {
+    for (const { query, before } of known) {
+      const { exchange, data, ok } = await run.ask(PAID, { query })
+      const { length } = rowsOf(data)
+      if (ok && length < before)
+        run.tell(exchange, 'amount', {
+          field: '/data',
+          expected: `must still have the ${before} donations that it had before: what is paid stays`,
+          seen: String(length),
+        })
+    }
+  }
 }
 
 /** Checks that `type=KM` finds nothing for a campaign's slug. */

@@ -1,7 +1,8 @@
-import type { Exchange } from '../http/client'
+import { type Exchange, means } from '../http/client'
 import type { Jar } from '../http/cookies'
 import { membersOf, shown, textAt } from '../http/json'
 import { amensOf, changeNothingElse, type Doa, readAroundAmens, tellsOfAmens } from './amens'
+import { isLost } from './donation/donation-edges'
 import { changed, codeOf, donationForm } from './donation/donation-form'
 import type { Visit } from './visit'
 import { DETAIL, EDIT, LIKE, STORE, USER } from '../operations'
@@ -85,7 +86,11 @@ export async function donationsAtOnce(visit: Visit, jar: Jar): Promise<void> {
   const pages = await Promise.all(
     made.map(async ({ data }) => {
       const code = codeOf(data)
-      return code === null ? null : run.call(DETAIL, { query: [['codeDonate', code]] })
+      if (code === null) return null
+      const query = [['codeDonate', code]] as const
+      const { exchange, data: page } = await run.ask(DETAIL, { query }, { status: [200, 404] })
+      if (means(exchange, 404)) isLost(run, exchange, code)
+      return page
     }),
   )
   for (const [index, { donor }] of donors.entries()) {

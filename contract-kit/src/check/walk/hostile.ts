@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { shapeOf } from '../../diff/shape'
 import type { Schema } from '../../../../openapi/read'
 import type { Finding } from '../checks'
-import type { Call, FormFields } from '../http/client'
-import { shown } from '../http/json'
+import { type Call, type FormFields, means } from '../http/client'
+import { membersOf, parsed, shown } from '../http/json'
 import type { Operation } from '../model'
 import type { Run } from '../run'
-import { changed } from './donation/donation-form'
+import { changed, codeOf } from './donation/donation-form'
 import { isInjected, takesSql } from './injection'
+import { DETAIL, STORE } from '../operations'
 import { mayTry } from './wire'
 
 /** No account has it: so many wrong passwords in a row would lock a real one. */
@@ -230,5 +231,17 @@ async function failure(run: Run, call: Call): Promise<Finding | null> {
     return null
   const { findings } = run.judge.answer(exchange, expectation)
   // A refusal may repeat what came.
-  return findings.find((one) => one.check !== 'text' && !run.isKnown(one)) ?? null
+  const found = findings.find((one) => one.check !== 'text' && !run.isKnown(one))
+  if (found || run.options.stateless || call.operation.name !== STORE || !means(exchange, 200))
+    return found ?? null
+  const code = codeOf(membersOf(parsed(exchange.text))['data'])
+  const query = [['codeDonate', code ?? '']] as const
+  const page = code === null ? null : await run.send({ operation: run.model.get(DETAIL), query })
+  return page && means(page, 404)
+    ? run.judge.finding(exchange, 'hostile', {
+        field: '/data/redirect_url',
+        expected: 'must lead to a donation that is there',
+        seen: 'no such donation',
+      })
+    : null
 }

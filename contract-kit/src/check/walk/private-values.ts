@@ -1,4 +1,5 @@
 import { shapeOf } from '../../diff/shape'
+import { means } from '../http/client'
 import { donorLists } from '../http/content'
 import { membersOf, shown } from '../http/json'
 import type { Operation } from '../model'
@@ -6,8 +7,8 @@ import type { Answer } from './list'
 import type { Visit } from './visit'
 import { DETAIL } from '../operations'
 
-/** A mobile number in any of the ways to write one. */
-const MOBILE = /^(\+?62|0)?8[1-9]\d{7,10}$/
+/** A mobile number in any of the ways to write one, also where some of its digits are hidden. */
+const MOBILE = /^(\+?62|0)?8[1-9](\d{7,10}|\d{2,}[*•x]{2,}\d*)$/i
 /** What may be a donation's code: 48 bits take eight characters or more. A date is none. */
 const MAYBE_CODE = /^(?!\d{4}-\d\d-\d\d)[\w-]{8,100}$/
 /** How many values of an operation are tried as codes. */
@@ -54,11 +55,11 @@ export async function tellsOfNoDonor(
       }
       if (donorLists.has(name) && MOBILE.test(text.replaceAll(/[\s.-]/g, '')))
         tell('must not be there: it is a telephone number, and everybody can read this list')
-      const code = /\/donation\/([^/?#]+)/.exec(text)?.[1] ?? text
+      const code = /\/donation\/([^/?#.]+)/.exec(text)?.[1] ?? text
       if (!MAYBE_CODE.test(code) || tried.has(code) || tried.size >= MOST_TRIED) continue
       tried.add(code)
       const query = [['codeDonate', code]] as const
-      if ((await run.send({ operation: run.model.get(DETAIL), query })).status === 200)
+      if (means(await run.send({ operation: run.model.get(DETAIL), query }), 200))
         tell('must not be there: it is a donation’s code, by which anybody reads name and number')
     }
 }

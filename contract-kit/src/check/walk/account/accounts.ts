@@ -117,8 +117,11 @@ export const accountSteps = {
       run.report(...loginCookieFindings(run.judge, exchange, run.options.target, cookie))
     const wrong = loginForm({ ...account, password: `${account.password}-salah` })
     const refused = await run.ask(name, { form: wrong }, { status: [401] })
-    const inCapitals = loginForm({ ...account, password: account.password.toUpperCase() })
-    if (account.own) await run.ask(name, { form: inCapitals }, { status: [401] })
+    const inCapitals = account.password.toUpperCase()
+    if (inCapitals !== account.password) {
+      const form = loginForm({ ...account, password: inCapitals })
+      await run.ask(name, { form }, { status: [401] })
+    }
     const typed = loginForm({ ...account, whatsapp: SHORTEST_NUMBER })
     await run.ask(name, { form: typed }, { status: [401, 422] })
     await tellsNoNumbers(visit, refused)

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Fields } from '../../http/client'
+import { type Exchange, type Fields, means } from '../../http/client'
 import { membersOf, shown, textAt } from '../../http/json'
 import { changed, codeOf, donationForm } from './donation-form'
 import { gives } from './made-donation'
 import { NO_PROGRAM } from '../programs'
+import type { Run } from '../../run'
 import type { Visit } from '../visit'
 import { DETAIL, STORE } from '../../operations'
 
@@ -70,7 +71,8 @@ export async function keptDonation(
   const query = [['codeDonate', code]] as const
   const before = await run.ask(DETAIL, { query })
   return async (words, mayChange) => {
-    const { exchange, data, ok } = await run.ask(DETAIL, { query })
+    const { exchange, data, ok } = await run.ask(DETAIL, { query }, { status: [200, 404] })
+    if (before.ok && means(exchange, 404)) isLost(run, exchange, code)
     for (const name of before.ok && ok ? [...LASTING, ...more] : []) {
       const [was, is] = [membersOf(before.data)[name], membersOf(data)[name]]
       if (name !== mayChange && !isDeepStrictEqual(was, is))
@@ -81,6 +83,15 @@ export async function keptDonation(
         })
     }
   }
+}
+
+/** Tells of a donation that isn't there any more, or never came to be: its donor pays for nothing. */
+export function isLost(run: Run, exchange: Exchange, code: string): void {
+  run.tell(exchange, 'effect', {
+    field: '/data',
+    expected: `must be the donation ${shown(code)}: ${STORE} answered that it was made`,
+    seen: 'no such donation',
+  })
 }
 
 /** Checks that a form of more than 10 MB is refused with 413, in an answer that can be read. */

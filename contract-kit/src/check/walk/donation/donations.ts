@@ -50,6 +50,7 @@ export const donationSteps = {
     await checkEdges(visit, form)
     await checkOwners(visit, form, first.exchange.status === 200 ? codeOf(first.data) : null)
     await staysAsItIs()
+    visit.atEnd.push(staysAsItIs)
     const jar = await visit.session()
     // The name in the form counts, not the account's name.
     const own = jar && codeOf(await run.call(name, { form, jar }))
