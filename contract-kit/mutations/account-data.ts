@@ -1,7 +1,7 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import { INBOX, PUSH, READ_INBOX } from '../src/check/operations'
 import { fieldOf, sends, sessionOf } from './calls'
-import { after, byCall, reads, status } from './changes'
+import { after, byCall, reads, request, status } from './changes'
 import { codeIn } from './money-edges'
 import { beyond, type Mutation, of } from './mutation'
 import { operationOf } from './proxy'
@@ -125,6 +125,14 @@ export const accountDataMutations: readonly Mutation[] = [
   ...of(beyond(READ_INBOX, { calls: '*', only: 'user' }), {
     'read in this session alone → effect /data/daftar/*/dibaca': readBy((own, by) => own === by),
     'read by whoever names it → private /data/daftar/*/dibaca': readBy(() => true),
+    'only the first fifty are read → effect /data/daftar/*/dibaca': request((call) => {
+      const others = (ids: string) =>
+        ids.split(',').map((one, index) => (index < 50 ? one : 'x'.repeat(one.length)))
+      const sent = call.body.toString('latin1')
+      const field = /(name="ids"\r\n\r\n)([^\r]*)/
+      const body = sent.replace(field, (_, head: string, ids: string) => head + others(ids).join())
+      call.body = Buffer.from(body, 'latin1')
+    }),
   }),
   ...of(beyond(READ_INBOX, { calls: INBOX }), {
     'nothing is read → effect /data/daftar/*/dibaca': is(false),

@@ -1,7 +1,7 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import { after, reads, request } from './changes'
+import { after, byCall, reads, request } from './changes'
 import { htmlPage } from './refusals'
-import { at, becomes, is, merges, plus, rows } from './values'
+import { at, becomes, is, merges, plus, put, rows } from './values'
 import { beyond, of } from './mutation'
 
 /** A mosque's cash book, and what contract 1.2 tells of its events. */
@@ -11,6 +11,10 @@ export const cashbookMutations = [
     'a sum is another → amount /data/total_masuk': becomes(plus(1_000)),
     'what was spent is missing → amount /data/total_keluar': rows((list) =>
       list.filter((row) => membersOf(row)['keluar'] === 0),
+    ),
+    'a book begins anew with the year → amount /data/saldo_awal': byCall(
+      ({ url }) =>
+        (url.searchParams.get('dari') ?? '').endsWith('-01-01') && put('/data/saldo_awal', 0),
     ),
     'each book begins with the same → amount /data/saldo_awal': merges('/data', (book) => ({
       saldo_awal: 0,

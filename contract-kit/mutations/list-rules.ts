@@ -2,7 +2,7 @@ import { membersOf, textAt } from '../src/check/http/json'
 import { asks } from './calls'
 import { byCall, reads, request } from './changes'
 import { refused, refuses } from './refusals'
-import { is, put, rows } from './values'
+import { at, is, put, rows } from './values'
 import { type Faults, type Mutation, of } from './mutation'
 import type { Change, Passing } from './proxy'
 
@@ -191,6 +191,12 @@ export const listMutations: readonly Mutation[] = [
   }),
   ...of('campaign/get_transaction_list', {
     'the oldest first → order /data/*/tgl_bayar': turned,
+    'a clock of twelve hours → time /data/*/tgl_bayar': at('/data/*/tgl_bayar', (moment) =>
+      String(moment).replace(
+        / \d\d/,
+        (hour) => ` ${String(Number(hour) % 12 || 12).padStart(2, '0')}`,
+      ),
+    ),
     'paid in UTC at night → order /data/*/tgl_bayar': rows((list) =>
       list.map((row, index) =>
         index === 3 ? { ...membersOf(row), tgl_bayar: '2099-01-01 00:00:00' } : row,

@@ -152,6 +152,16 @@ export const numberSecretMutations: readonly Mutation[] = [
       (call) => !isMadeUp(call) && fieldOf(call, 'editValue')?.startsWith('uji.token.') === true,
     ),
   }),
+  ...of(EDIT, {
+    'a value that is refused uses its token up → status status': () => {
+      const spent = new Set<string | undefined>()
+      return byCall((call, reply) => {
+        const token = fieldOf(call, 'token')
+        if (token !== undefined && reply.status === 422) spent.add(token)
+        return reply.status === 200 && spent.has(token) && refused(422)
+      })
+    },
+  }),
   ...of(REGISTER, { 'a made-up token registers → session status': accepts(isMadeUp) }),
   ...of(beyond(REGISTER, { calls: '*', only: 'auth' }), {
     // Registers nobody without a token, but says before that whose number it is.

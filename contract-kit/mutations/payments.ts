@@ -45,11 +45,22 @@ export const paymentMutations: readonly Mutation[] = [
       (_call, reply) => reply.body.includes('berakhir') && takesGift(() => true),
     ),
   }),
-  ...['50000abc', '50000.5', '50.000', '5e4', '50_000', '0xC350', '-50000', '0', ''].flatMap(
-    (price) =>
-      of(STORE, {
-        [`${price || 'no price'} is a price → refusal status`]: takesGift(sends('price', price)),
-      }),
+  ...[
+    '50000abc',
+    '50000.5',
+    '50.000',
+    '5e4',
+    '50_000',
+    '0xC350',
+    '+50000',
+    '٥٠٠٠٠',
+    '-50000',
+    '0',
+    '',
+  ].flatMap((price) =>
+    of(STORE, {
+      [`${price || 'no price'} is a price → refusal status`]: takesGift(sends('price', price)),
+    }),
   ),
   // Found only where donations of each type are made and read again.
   ...of(beyond(DETAIL, { only: 'transaction' }), {

@@ -13,26 +13,28 @@ const SHORTEST_NAME = 6
  */
 export async function checkCashbook(visit: Visit): Promise<void> {
   for (const { slug, programId } of await visit.followed('mosque')) {
-    const ask = (from: number, to: number) =>
-      visit.run.ask('mosque/get_cashbook', {
-        query: [
-          ['slug', slug],
-          ['dari', dayAfter(from)],
-          ['sampai', dayAfter(to)],
-        ],
-      })
+    const ask = (dari: string, sampai: string) =>
+      visit.run.ask('mosque/get_cashbook', { query: Object.entries({ slug, dari, sampai }) })
     const donors = programId === null ? [] : await donorsOf(visit, programId)
-    const before = await ask(-DAYS, -8)
-    const after = await ask(-7, 0)
-    addsUp(visit, before)
-    addsUp(visit, after)
-    for (const book of [before, after]) namesNoDonor(visit, book, donors)
-    if (before.ok && after.ok)
-      agrees(visit, after, 'saldo_awal', {
-        expected: numberAt(before.data, 'saldo_akhir'),
-        why: 'saldo_akhir of the days before',
-      })
+    const before = await ask(dayAfter(-DAYS), dayAfter(-8))
+    const after = await ask(dayAfter(-7), dayAfter(0))
+    for (const book of [before, after]) {
+      addsUp(visit, book)
+      namesNoDonor(visit, book, donors)
+    }
+    goesOn(visit, before, after)
+    // Some books begin anew with the year.
+    const year = Number(dayAfter(0).slice(0, 4))
+    const last = await ask(`${year - 1}-12-01`, `${year - 1}-12-31`)
+    goesOn(visit, last, await ask(`${year}-01-01`, `${year}-01-31`))
   }
+}
+
+/** Checks that a book begins with what the one before it ended with. */
+function goesOn(visit: Visit, before: Answer, after: Answer): void {
+  const expected = numberAt(before.data, 'saldo_akhir')
+  if (before.ok && after.ok)
+    agrees(visit, after, 'saldo_awal', { expected, why: 'saldo_akhir of the days before' })
 }
 
 /** The donors of a mosque's collection box, as others see them. */

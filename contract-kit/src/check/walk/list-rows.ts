@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { shapeOf } from '../../diff/shape'
 import { itemsOf, membersOf, rowsOf, shown, textAt } from '../http/json'
+import { donorLists } from '../http/content'
 import type { Operation } from '../model'
 import type { Answer } from './list'
 import type { Visit } from './visit'
@@ -18,6 +19,10 @@ const newestBy: Readonly<Record<string, string>> = {
   'user/get_inbox': 'waktu',
   'mosque/get_campaign': 'created_date',
 }
+
+/** Who give so often, at so many hours before one in the afternoon, hardly leave out all later ones by chance. */
+const MANY = 40
+const MOST_HOURS = 9
 
 /** What tells a row from all others of its list; undefined where it has nothing such. */
 export function keyOf(row: unknown): string | undefined {
@@ -54,6 +59,14 @@ export function soundRows(
       field: `${place}/${late}/${date}`,
       expected: 'must not be after that of the row before: newest first',
       seen: `${shown(dates[late])} after ${shown(dates[late - 1])}`,
+    })
+  const hours = dates.map((one) => Number(one.slice(11, 13)))
+  const isHalf = hours.every((hour) => hour >= 1 && hour <= 12) && new Set(hours).size >= MOST_HOURS
+  if (donorLists.has(name) && hours.length >= MANY && isHalf)
+    run.tell(exchange, 'time', {
+      field: `${place}/*/${date}`,
+      expected: 'must have the hours of a whole day, 00 to 23',
+      seen: `only hours from 01 to 12 in ${hours.length} rows`,
     })
   const liked = rows.findIndex((row) => textAt(row, 'status_like') === 'liked')
   if (exchange.call.jar === undefined && liked >= 0)

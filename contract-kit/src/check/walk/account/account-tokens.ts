@@ -102,6 +102,8 @@ export async function refusesOtherTokens(visit: Visit, account: Account, jar: Ja
     account.whatsapp = textAt(await run.call(USER, { jar }), 'whatsapp') ?? account.whatsapp
   }
   if (forEmail === null) return
+  // Used up by success only.
+  await edit('email', 'bukan surel', forEmail, 422)
   await edit('email', email, forEmail, 200)
   await edit('email', email, forEmail)
 }

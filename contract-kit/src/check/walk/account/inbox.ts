@@ -7,6 +7,9 @@ import { enter, forged } from './sessions'
 import { NOWHERE, THIS_RUN, type Visit } from '../visit'
 import { INBOX, PUSH, READ_INBOX } from '../../operations'
 
+/** How many messages one call may name. */
+const MOST_IDS = 100
+
 const isRead = ({ data }: Answer, id: string) =>
   membersOf(rowsOf(data).find((row) => textAt(row, 'id') === id))['dibaca']
 
@@ -22,7 +25,9 @@ export const inboxSteps = {
     const isOffered = visit.offers(INBOX) && !run.options.stateless
     const before = isOffered ? await run.ask(INBOX, { jar }) : null
     const id = before && idsOf(before).find((one) => isRead(before, one) === false)
-    const { exchange } = await run.ask(READ_INBOX, { ...formOf(id ?? NOWHERE, NOWHERE), jar })
+    // The most that may come, and the message last.
+    const unknown = Array.from({ length: MOST_IDS - 1 }, (_, index) => `${NOWHERE}-${index}`)
+    const { exchange } = await run.ask(READ_INBOX, { ...formOf(...unknown, id ?? NOWHERE), jar })
     if (run.options.stateless) return
     await forged(visit, READ_INBOX, formOf(NOWHERE), jar)
     if (id == null || !(await visit.account())?.own) {

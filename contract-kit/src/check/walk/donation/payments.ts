@@ -14,7 +14,7 @@ import { PAID, STORE } from '../../operations'
 /** More than 32 bits hold, and less than the app's largest amount. */
 const HUGE = 3_000_000_000
 
-/** Prices that begin like a number, or are one to a careless reader. */
+/** Prices that begin like a number, or are one to a careless reader: Go takes `_`, Python digits of any script. */
 const noPrices = [
   '50000abc',
   '50000.5',
@@ -24,6 +24,8 @@ const noPrices = [
   '5e4',
   '50_000',
   '0xC350',
+  '+50000',
+  '٥٠٠٠٠',
   '-50000',
   '',
   '0',
