@@ -22,9 +22,12 @@ async function judge(change: Change | null, options: Partial<RunOptions>, calls 
 }
 
 it('gives to the first program that is open, wherever it stands in its list', async () => {
-  const { conforms, findings, gave, skipped } = await judge(firstEnded, { only: [STORE, DETAIL] })
+  const only = [STORE, DETAIL]
+  const { conforms, findings, gave, operations, skipped } = await judge(firstEnded, { only })
   expect({ findings, skipped }).toEqual({ findings: [], skipped: [] })
-  expect({ conforms, gave }).toEqual({ conforms: true, gave: true })
+  expect(operations.map(({ summary }) => summary)).toEqual(['ok', 'ok'])
+  // Of the other operations it says nothing.
+  expect({ conforms, gave }).toEqual({ conforms: true, gave: false })
 })
 
 it('does not let a backend pass to which nobody can give, and says which call left it so', async () => {
