@@ -7,6 +7,9 @@ import { mutations, names, ownMutations, startProof } from './prove'
 /** Fewer are a sign that the schemas are no longer read, or that a list was lost. */
 const LEAST = 300
 
+/** How many mutations of a check are looked through for one that no other check catches. */
+const MOST_TRIED = 8
+
 const allKinds: readonly Kind[] = ['values', 'rules', 'transport']
 
 /**
@@ -92,7 +95,7 @@ export async function proveMutations(
   for (const check of checkNames) {
     // One that this check alone catches is enough to show that it is at work.
     let escaped = false
-    for (const mutation of mutations.filter((one) => one.check === check).slice(0, 4)) {
+    for (const mutation of mutations.filter((one) => one.check === check).slice(0, MOST_TRIED)) {
       const options = { without: [check], depth: 'short' } as const
       const { findings } = await proof.spoilt([mutation], options)
       // That a call led nowhere doesn't say what is wrong with it.
