@@ -82,12 +82,12 @@ test('a prayer that arrives moves neither the one being read nor the focus, and 
   await expect(less).toHaveCount(0)
 })
 
-test('prayers that come late don’t move the page, and a card is as high as its text', async ({
+test('donors and prayers that come late don’t move the page, and a card is as high as its text', async ({
   page,
   standIn,
 }) => {
-  const prayers = 'campaign/get_prayer_campaign'
-  await standIn.hold(prayers)
+  const late = ['campaign/get_transaction_list', 'campaign/get_prayer_campaign']
+  for (const call of late) await standIn.hold(call)
   await page.goto(kencleng)
   const above = page.getByRole('heading', { name: 'Infaq setiap Jumat' })
   await above.waitFor()
@@ -98,8 +98,9 @@ test('prayers that come late don’t move the page, and a card is as high as its
     window.scrollTo(0, 700)
   })
   const top = (await above.boundingBox())?.y
-  await standIn.release(prayers)
+  for (const call of late) await standIn.release(call)
   await firstAmen(page).waitFor()
+  await page.getByRole('heading', { name: 'Donatur terbaru' }).waitFor()
   await expect.poll(async () => (await above.boundingBox())?.y).toBe(top)
   expect(await page.evaluate(() => window.scrollY)).toBe(700)
   const cards = region(page).getByRole('article')

@@ -59,7 +59,9 @@ export function RecentDonorsSkeleton() {
   return (
     <div className={classes.recent}>
       <div className={classes.head}>
-        <LineSkeleton width="9em" />
+        <p className="jm-quiet">
+          <LineSkeleton width="9em" />
+        </p>
       </div>
       <div className={classes.rows}>
         {Array.from({ length: SHOWN }, (_, row) => (
