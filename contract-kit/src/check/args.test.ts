@@ -15,7 +15,7 @@ it('reads what is given, and leaves the rest to the stand-in', () => {
     target: null,
     origin: 'http://localhost:5173',
     write: false,
-    only: [],
+    only: null,
     limitMs: 3_000,
     reports: [],
   })

@@ -23,7 +23,8 @@ export interface Arguments {
   key: string | null
   origin: string
   login: { whatsapp: string; password: string } | null
-  only: readonly string[]
+  /** Null: everything. */
+  only: readonly string[] | null
   write: boolean
   stateless: boolean
   phone: string | null
@@ -146,8 +147,8 @@ function loginOf(text: string | undefined): Arguments['login'] {
   return { whatsapp, password }
 }
 
-function onlyOf(text: string | undefined, operations: Model['operations']): string[] {
-  if (text === undefined) return []
+function onlyOf(text: string | undefined, operations: Model['operations']): string[] | null {
+  if (text === undefined) return null
   const names = text.split(',').map((name) => name.trim().replace(/^\//, ''))
   const known = operations.flatMap(({ name, controller }) => [name, controller])
   const unknown = names.filter((name) => !known.includes(name))

@@ -65,7 +65,7 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
           `${option} ends with the controller ${last}, which each call adds itself: leave it out?`,
         )
     }
-    await reach(model, target, args)
+    await reach(model, target, { ...args, only: args.only ?? [] })
     const shown = progress(stderr, live)
     const report = (found: CheckResult) => {
       shown.clear()
@@ -76,7 +76,7 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
       })
     }
     const result = await check(model, {
-      ...args,
+      ...chosen(args),
       target,
       login: args.login ?? own?.login ?? null,
       ...(codeOf && { codeOf }),
@@ -94,6 +94,9 @@ async function run(model: Model, args: Arguments, terminal: Terminal): Promise<C
   }
 }
 
+/** What a run is told of the command's options. */
+const chosen = ({ only, ...others }: Arguments) => ({ ...others, ...(only && { only }) })
+
 /** Judges a recording instead of asking. */
 async function judgeRecording(
   model: Model,
@@ -102,7 +105,7 @@ async function judgeRecording(
   terminal: Terminal,
 ): Promise<CheckResult> {
   const bases = [args.target, args.account].flatMap((one) => one ?? [])
-  const { result, unknown, leftOut } = await checkHar(model, file, { ...args, bases })
+  const { result, unknown, leftOut } = await checkHar(model, file, { ...chosen(args), bases })
   if (leftOut.length > 0) terminal.stderr.write(`Left out: ${leftOut.join(', ')}\n`)
   for (const name of unknown) terminal.stderr.write(`Not in the contract: ${hidden(name)}\n`)
   writeReports(model, args, result, terminal, { target: file, account: file, origin: args.origin })

@@ -14,7 +14,7 @@ import { PaymentPolls } from './too-often'
 
 export interface RunOptions {
   target: Target
-  /** Names of controllers (`auth`) or operations (`auth/login`); empty: everything. */
+  /** Names of controllers (`auth`) or operations (`auth/login`); without them, everything is checked. */
   only?: readonly string[]
   /** Also what changes something on the server. */
   write?: boolean
