@@ -44,6 +44,9 @@ export function toWire(contractUrl: string, hosts: Hosts, known: Operations = op
  */
 export function kodeRequest(hosts: Hosts, timeoutMs: number, known?: Operations): typeof Request {
   return class KodeRequest extends Request {
+    /** Node forgets the timer of a signal that nobody holds, and the call would never end (nodejs/node#57736). */
+    readonly signals: readonly AbortSignal[]
+
     constructor(input: RequestInfo | URL, init?: RequestInit) {
       const wire = toWire(input instanceof Request ? input.url : input.toString(), hosts, known)
       const headers = new Headers(init?.headers)
@@ -51,6 +54,7 @@ export function kodeRequest(hosts: Hosts, timeoutMs: number, known?: Operations)
       const signals = [AbortSignal.timeout(timeoutMs), ...(init?.signal ? [init.signal] : [])]
       const signal = AbortSignal.any(signals)
       super(wire.url, { ...init, headers, signal, credentials: wire.credentials })
+      this.signals = signals
     }
   }
 }

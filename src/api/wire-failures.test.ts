@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import createQueries from 'openapi-react-query'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, createBackend } from './client'
 import { requiredText, rows } from './decode'
@@ -127,10 +129,12 @@ describe('failures become one ApiError', () => {
     })
   })
 
-  it('an answer that never comes', async () => {
+  it('an answer that never comes, while memory is collected', async () => {
+    setFlagsFromString('--expose_gc')
+    const collecting = setInterval(() => void runInNewContext('gc()'), 20)
     wire.answer = { silent: true }
     const hasty = createBackend(hosts, { timeoutMs: 300, fetch: (request) => fetch(request) })
-    expect(await failure(call(hasty))).toMatchObject({
+    expect(await failure(call(hasty)).finally(() => clearInterval(collecting))).toMatchObject({
       kind: 'network',
       status: 0,
       message: 'Tidak dapat terhubung. Periksa koneksi internet Anda, lalu coba lagi.',
