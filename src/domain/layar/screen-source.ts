@@ -241,7 +241,7 @@ export async function askMonth(cityId: string, month: string): Promise<void> {
 }
 
 /**
- * The Hijri day by the service, kept for days without a network; null while it is at another day.
+ * Asks the service for the Hijri day, and keeps it for days without a network. Null while the service has another date.
  * @param date `YYYY-MM-DD`
  * @param adjustment days that the operator adds
  */
@@ -254,7 +254,7 @@ export async function askHijri(
   return toldDay(date, hijri)
 }
 
-/** The Hijri day that the service told last, however long ago; null: it never has. */
+/** The last Hijri day that the service told, however old; null if it has told none. */
 export function keptHijri(source?: StorageSource<'jm-hijriah'>): ToldDay | null {
   const last = lastHijri(source)
   return last && isCalendarDay(last.date) ? toldDay(last.date, last.hijri) : null

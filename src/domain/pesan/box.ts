@@ -8,7 +8,7 @@ import { isUndated, type Message, messageKinds, messageSchema } from './message'
 export const MAX_KEPT = 200
 export const MAX_UNDATED = 50
 
-/** What happened so long before the box was begun comes as read: on a device that is new to somebody it is no news. */
+/** What happened longer than this before a person's first visit here comes as read: it is no news to them. */
 const NEWS_MS = 7 * DAY_MS
 
 const rowSchema = z.discriminatedUnion('state', [

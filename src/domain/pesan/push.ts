@@ -10,7 +10,7 @@ export const pushStore = ownedValue<{ aktif: true } | null>(
   null,
 )
 
-/** The device can't store that pushes are wanted: nobody could turn them off later. */
+/** The device can't remember that push is on, so nobody could turn it off later. */
 export class NotKept extends Error {}
 
 /**

@@ -138,7 +138,7 @@ interface ResultProps {
   children?: Elements
 }
 
-/** Takes the focus when it appears, since what had it, the camera, is gone. */
+/** Takes the focus when it appears: the camera had it, and is gone. */
 export function Result({ tone, heading, text, children }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
