@@ -1,12 +1,12 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import { INBOX, PUSH, READ_INBOX } from '../src/check/operations'
 import { fieldOf, sends, sessionOf } from './calls'
-import { after, byCall, reads, request, status } from './changes'
+import { after, byCall, headerIs, reads, request, status } from './changes'
 import { codeIn } from './money-edges'
 import { beyond, type Mutation, of } from './mutation'
 import { operationOf } from './proxy'
 import { accepts, anybodyMay, refuses } from './refusals'
-import { at, becomes, drop, is, put, rows } from './values'
+import { at, becomes, drop, is, merges, put, turned, twice } from './values'
 
 /** A message is read by whoever names it, for whichever session `holds` compares with that one. */
 const readBy = (holds: (own: string | undefined, reader: string | undefined) => boolean) =>
@@ -15,15 +15,12 @@ const readBy = (holds: (own: string | undefined, reader: string | undefined) => 
     (call) => ({ ids: fieldOf(call, 'ids') ?? '', by: sessionOf(call) }),
     INBOX,
     (seen, call) =>
-      rows((all) =>
-        all.map((row) => ({
-          ...membersOf(row),
-          dibaca: [...seen].some(
-            ({ ids, by }) =>
-              ids.split(',').includes(textAt(row, 'id') ?? '') && holds(sessionOf(call), by),
-          ),
-        })),
-      ),
+      merges('/data/daftar/*', (row) => ({
+        dibaca: [...seen].some(
+          ({ ids, by }) =>
+            ids.split(',').includes(textAt(row, 'id') ?? '') && holds(sessionOf(call), by),
+        ),
+      })),
   )
 
 /** The copy of an account's data, messages to it, and where it is told of them. */
@@ -93,9 +90,9 @@ export const accountDataMutations: readonly Mutation[] = [
     'all is fidyah → same /data/donasi/*/zakat': is({ jenis: 'fidyah', jiwa: 1, hari: 1 }),
   }),
   ...of(INBOX, {
-    'oldest first → order /data/daftar/*/waktu': rows((all) => all.toReversed()),
+    'oldest first → order /data/daftar/*/waktu': turned,
     'each page is the first → same /data/daftar': reads('page', () => null),
-    'a message is there twice → same /data/daftar': rows((all) => [...all, ...all.slice(0, 1)]),
+    'a message is there twice → same /data/daftar': twice,
     'the last page comes again → empty /data/daftar': reads('page', (value) =>
       Number(value) > 3 ? '3' : value,
     ),
@@ -115,12 +112,7 @@ export const accountDataMutations: readonly Mutation[] = [
     ),
     'words have entities → text /data/daftar/*/teks': is('Infaq &amp; wakaf'),
     'anybody may → session status': anybodyMay,
-    'proxies may keep it → cache header cache-control': {
-      response: (reply) => ({
-        ...reply,
-        headers: { ...reply.headers, 'cache-control': 'public, max-age=60' },
-      }),
-    },
+    'proxies may keep it → cache header cache-control': headerIs('public, max-age=60'),
   }),
   ...of(beyond(READ_INBOX, { calls: '*', only: 'user' }), {
     'read in this session alone → effect /data/daftar/*/dibaca': readBy((own, by) => own === by),

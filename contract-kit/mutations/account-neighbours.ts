@@ -1,6 +1,6 @@
 import { fieldOf, numbersOfSessions, sends, sessionOf } from './calls'
 import { after, byCall, text } from './changes'
-import { pretendIf, refused } from './refusals'
+import { pretendIf, refused, usesUp } from './refusals'
 import { at, merges, put } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { operationOf, type Passing } from './proxy'
@@ -32,16 +32,11 @@ const locksOut = (operation: string, asks: (call: Passing) => boolean) =>
 /** Faults between two accounts, or between two sessions of one. */
 export const accountNeighbourMutations: readonly Mutation[] = [
   ...of(beyond(EDIT, { calls: '*' }), {
-    'an old number is never free again → effect editType whatsapp': () => {
-      const had = new Set<string>()
-      return byCall((call, { status }) => {
-        const number = fieldOf(call, 'whatsapp') ?? ''
-        if (operationOf(call) !== REGISTER || status !== 200) return false
-        if (had.has(number)) return refused(409)
-        had.add(number)
-        return false
-      })
-    },
+    'an old number is never free again → effect editType whatsapp': usesUp(
+      (call) => (operationOf(call) === REGISTER ? fieldOf(call, 'whatsapp') : undefined),
+      ({ status }) => status === 200,
+      409,
+    ),
     'the own number is another’s → status status': () => {
       const { numbers, learn } = numbersOfSessions()
       return byCall((call, reply) => {

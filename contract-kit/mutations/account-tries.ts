@@ -63,6 +63,19 @@ export const accountTries: readonly Mutation[] = [
       'fundraiser/get_user',
       (edited) => edited.has('whatsapp') && put('/data', null),
     ),
+    'a new number ends the session → effect editType whatsapp': after(
+      EDIT,
+      ofNewNumber,
+      USER,
+      (ended, { headers: { cookie = '' } }) => ended.has(cookie) && refused(401),
+    ),
+    // Looks for an account's donations by its number.
+    'a new number loses the history → effect editType whatsapp': after(
+      EDIT,
+      ofNewNumber,
+      HISTORY,
+      ({ size }) => size > 0 && put('/data', { daftar: [], total: 0, page: 1, pages: 0 }),
+    ),
   }),
   ...of(EDIT, {
     'addresses are measured in bytes → status status': refuses(
@@ -71,6 +84,10 @@ export const accountTries: readonly Mutation[] = [
         Buffer.byteLength(fieldOf(call, 'editValue') ?? '') > 50,
     ),
     'an address of 0 is none → status status': refuses(sends('editValue', '0')),
+    'a photo of 9 MB is too large → status status': refuses(
+      ({ body }) => body.length > 8_000_000,
+      413,
+    ),
   }),
   ...of(LOGIN, {
     'who is logged in keeps the session’s value → cookie header set-cookie': byCall(
@@ -111,6 +128,10 @@ export const accountTries: readonly Mutation[] = [
           reply.status === 200 ? { ...reply, body: (first ??= reply.body) } : reply,
       }
     },
+    'it counts too many → amount /data/donasi': becomes(plus(1)),
+    'the smallest come first → order /data/per_program': becomes((list) =>
+      itemsOf(list).toReversed(),
+    ),
   }),
   ...of('auth/register', {
     'spaces of a password are lost → effect status': request((call) => {
@@ -135,18 +156,7 @@ export const accountTries: readonly Mutation[] = [
   ...of(beyond(USER, { only: 'user' }), {
     'names are cut at 20 → effect /data/nama': becomes(cut(20)),
     'an edit changes other accounts → private /data': at('/data/alamat', () => `No. ${looks++}`),
-  }),
-  ...of(EDIT, {
-    'a photo of 9 MB is too large → status status': refuses(
-      ({ body }) => body.length > 8_000_000,
-      413,
-    ),
-  }),
-  ...of('fundraiser/get_stats', {
-    'it counts too many → amount /data/donasi': becomes(plus(1)),
-    'the smallest come first → order /data/per_program': becomes((list) =>
-      itemsOf(list).toReversed(),
-    ),
+    'what isn’t filled in is empty → same /data/email': is(''),
   }),
   ...of(beyond(EDIT, { calls: USER }), {
     'a new name empties the address → effect editType fullname': merges(
@@ -155,26 +165,8 @@ export const accountTries: readonly Mutation[] = [
     ),
     'addresses are cut at 40 → effect editType address': at('/data/alamat', cut(40)),
   }),
-  ...of(beyond(EDIT, { calls: '*' }), {
-    'a new number ends the session → effect editType whatsapp': after(
-      EDIT,
-      ofNewNumber,
-      USER,
-      (ended, { headers: { cookie = '' } }) => ended.has(cookie) && refused(401),
-    ),
-    // Looks for an account's donations by its number.
-    'a new number loses the history → effect editType whatsapp': after(
-      EDIT,
-      ofNewNumber,
-      HISTORY,
-      ({ size }) => size > 0 && put('/data', { daftar: [], total: 0, page: 1, pages: 0 }),
-    ),
-  }),
   ...of('auth/logout', {
     'the cookie stays → logout header set-cookie': headerIs(null),
-  }),
-  ...of(beyond(USER, { only: 'user' }), {
-    'what isn’t filled in is empty → same /data/email': is(''),
   }),
   ...of('fundraiser/register', {
     'a visitor is told in English → envelope /message': byCall(

@@ -1,5 +1,5 @@
 import { STAND_IN_KEY } from '../src/stand-in'
-import { fieldOf, inputOf, mentions, sessionOf } from './calls'
+import { fieldOf, inputOf, isVisitor, mentions, sessionOf } from './calls'
 import {
   byCall,
   cookie,
@@ -11,28 +11,16 @@ import {
   status,
   text,
 } from './changes'
-import { anybodyMay, breaksOn, htmlPage, pretend, pretendIf, refused } from './refusals'
+import { anybodyMay, breaksOn, htmlPage, pretendIf, pretendTo, refused } from './refusals'
 import { becomes, drop, is, rename } from './values'
 import { of } from './mutation'
-import type { Change } from './proxy'
+import type { Passing } from './proxy'
 
-/** Says yes, with a session or without, and does nothing; a visitor is refused still. */
-const idle: Change = {
-  request: (call) =>
-    call.headers['cookie'] === undefined ||
-    call.method !== 'POST' ||
-    call.headers['key'] !== STAND_IN_KEY
-      ? undefined
-      : pretend.request?.(call),
-}
+const isMeant = ({ method, headers }: Passing) =>
+  method === 'POST' && headers['key'] === STAND_IN_KEY
 
-/** The same for everybody. */
-const blind: Change = {
-  request: (call) =>
-    call.method === 'POST' && call.headers['key'] === STAND_IN_KEY
-      ? pretend.request?.(call)
-      : undefined,
-}
+/** Says yes to an account, and does nothing; a visitor is refused still. */
+const idle = pretendTo((call) => isMeant(call) && !isVisitor(call))
 
 /** Users, sessions and fundraisers. */
 export const accountMutations = [
@@ -61,12 +49,10 @@ export const accountMutations = [
     'anybody may → session status': anybodyMay,
     'nothing is saved → effect editType fullname': idle,
     'message is missing → envelope /message': drop,
-    'a refusal is 500 → status status': {
-      response: (reply, call) =>
-        inputOf(call).includes('Lainnya')
-          ? { ...reply, status: 500, headers: { 'content-type': 'application/json' } }
-          : reply,
-    },
+    'a refusal is 500 → status status': breaksOn(mentions('Lainnya'), (reply) => ({
+      ...reply,
+      ...{ status: 500, headers: { 'content-type': 'application/json' } },
+    })),
   }),
   ...of('user/send_otp', {
     'failed with 200 → envelope /status': is(false),
@@ -120,7 +106,7 @@ export const accountMutations = [
     'a short password breaks it → content-type header content-type': breaksOn(mentions('pendek')),
   }),
   ...of('auth/new-password', {
-    'nothing is changed → effect status': blind,
+    'nothing is changed → effect status': pretendTo(isMeant),
     // Says without a token that a number has no account: each but the one whose password was set.
     'an unknown number is told before the token is looked at → enumeration status': () => {
       let known: string | undefined

@@ -1,7 +1,7 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import { sessionOf } from './calls'
-import { byCall, header, headerIs, request } from './changes'
-import { accepts, envelope } from './refusals'
+import { byCall, header, headerIs, reads, text } from './changes'
+import { accepts, tooOften } from './refusals'
 import { at, becomes, is, plus, put, rows } from './values'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
@@ -20,6 +20,13 @@ const otherwise = (values: Readonly<Record<string, unknown>>): Faults =>
       is(value),
     ]),
   )
+
+/** Asks to wait once, and not as it should. */
+const waitsOnce = (change: Change): Change => ({
+  request: ({ earlier, headers: { origin = '' } }) =>
+    earlier === 3 ? tooOften(origin) : undefined,
+  ...byCall(({ earlier }) => earlier === 3 && change),
+})
 
 const twice = (list: unknown) => [...itemsOf(list), ...itemsOf(list).slice(0, 1)]
 const reversed = (list: unknown) => itemsOf(list).toReversed()
@@ -111,64 +118,33 @@ export const agreementMutations: readonly Mutation[] = [
     'the oldest audit first → order /data/audit/*/tahun': at('/data/audit', reversed),
   }),
   ...of('mosque/get_campaign', {
-    'the newest is the fourth → order /data/*/created_date': rows((list) =>
-      list.map((row, index) =>
-        index === 3 ? { ...membersOf(row), created_date: '2099-01-01 00:00:00' } : row,
-      ),
+    'the newest is the fourth → order /data/*/created_date': put(
+      '/data/3/created_date',
+      '2099-01-01 00:00:00',
     ),
   }),
   ...of('news/get_list', {
     'each page counts other pages → same /data/pages': byCall(
       ({ url }) => url.searchParams.has('page') && at('/data/pages', plus(1)),
     ),
-    'without a page comes the second → same /data/daftar': request(({ url }) => {
-      if (!url.searchParams.has('page') && !url.searchParams.has('search'))
-        url.searchParams.set('page', '2')
-    }),
+    'without a page comes the second → same /data/daftar': reads('page', (page, params) =>
+      page === '' && !params.has('search') ? '2' : page,
+    ),
   }),
   ...of('campaign/get_total_donate', {
-    'a failure says nothing of caches → cache header cache-control': onFailures('cache-control'),
+    'a failure says nothing of caches → cache header cache-control': byCall(
+      (_call, { status }) => status >= 400 && header('cache-control', null),
+    ),
   }),
   ...of('campaign/get_updates', { '31 February → time /data/*/tgl': is('2026-02-31 10:00:00') }),
   ...of('campaign/get_campaign_limit', {
     'only no other may keep it → cache header cache-control': headerIs('private'),
-    'nobody says how long to wait → throttle header retry-after': tooOften('retry-after'),
-    'no script can read how long to wait → cors header access-control-expose-headers': tooOften(
-      'access-control-expose-headers',
+    'nobody says how long to wait → throttle header retry-after': waitsOnce(
+      header('retry-after', null),
     ),
-    'to wait is no JSON → json body': {
-      request: (call) => {
-        const reply = tooOften('').request?.(call)
-        return reply && { ...reply, body: '<h1>Too Many Requests</h1>' }
-      },
-    },
+    'no script can read how long to wait → cors header access-control-expose-headers': waitsOnce(
+      header('access-control-expose-headers', null),
+    ),
+    'to wait is no JSON → json body': waitsOnce(text(429, () => '<h1>Too Many Requests</h1>')),
   }),
 ]
-
-/** Takes a header from every failure. */
-function onFailures(name: string): Change {
-  return byCall((_call, { status }) => status >= 400 && header(name, null))
-}
-
-/** Asks to wait once, without one of the headers. */
-function tooOften(missing: string): Change {
-  const headers = {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    'retry-after': '1',
-    'access-control-expose-headers': 'Retry-After',
-  }
-  return {
-    request: ({ earlier, headers: { origin = '' } }) =>
-      earlier === 3
-        ? {
-            status: 429,
-            headers: {
-              ...Object.fromEntries(Object.entries(headers).filter(([name]) => name !== missing)),
-              'access-control-allow-origin': origin,
-            },
-            body: envelope(429, null, 'Terlalu sering.'),
-          }
-        : undefined,
-  }
-}

@@ -16,6 +16,12 @@ export const isVisitor: Holds = (call) => sessionOf(call) === undefined
 export const fieldOf = (call: Passing, name: string): string | undefined =>
   new RegExp(`name="${name}"\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(call.body.toString('utf8'))?.[1]
 
+/** The key by which a form that comes twice is known. */
+export const keyOf = (call: Passing) => fieldOf(call, 'kunci')
+
+/** What shows that the one who calls has the number. */
+export const tokenOf = (call: Passing) => fieldOf(call, 'token')
+
 /** A parameter of a call's address; empty where it has none. */
 export const paramOf = ({ url }: Passing, name: string) => url.searchParams.get(name) ?? ''
 

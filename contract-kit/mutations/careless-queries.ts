@@ -1,6 +1,6 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import { asks, fieldOf, inputOf, sends, sessionOf } from './calls'
-import { byCall, request } from './changes'
+import { byCall, reads } from './changes'
 import { accepts, breaksOn } from './refusals'
 import { at, becomes, merges, plus, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
@@ -38,9 +38,10 @@ const injectionMutations: readonly Mutation[] = [
     ),
   }),
   ...of('mosque/get_campaign', {
-    'a condition that holds finds everything → injection search → status': request(({ url }) => {
-      if (HOLDING.test(url.searchParams.get('search') ?? '')) url.searchParams.delete('search')
-    }),
+    'a condition that holds finds everything → injection search → status': reads(
+      'search',
+      (text) => (HOLDING.test(text) ? null : text),
+    ),
   }),
   ...of('auth/login', {
     'a condition that holds is any password → injection password → status': accepts((call) =>

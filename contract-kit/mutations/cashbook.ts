@@ -1,7 +1,7 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import { after, byCall, reads, request } from './changes'
+import { after, byCall, daysTurned, reads } from './changes'
 import { htmlPage } from './refusals'
-import { at, becomes, is, merges, plus, put, rows } from './values'
+import { at, becomes, is, merges, plus, put, rows, turned } from './values'
 import { beyond, of } from './mutation'
 
 /** A mosque's cash book, and what contract 1.2 tells of its events. */
@@ -21,15 +21,10 @@ export const cashbookMutations = [
       saldo_akhir: Number(book['saldo_akhir']) - Number(book['saldo_awal']),
     })),
     'what came in went out too → amount /data/daftar/*/keluar': becomes(() => 1_000),
-    'the newest come first → order /data/daftar/*/tgl': rows((list) => list.toReversed()),
+    'the newest come first → order /data/daftar/*/tgl': turned,
     'dari is not heeded → same /data': reads('dari', () => '2020-01-01'),
     'sampai is not heeded → same /data': reads('sampai', () => '2099-12-31'),
-    'days may be turned round → empty /data/daftar': request(({ url }) => {
-      const [from, to] = ['dari', 'sampai'].map((name) => url.searchParams.get(name) ?? '')
-      if (from === undefined || to === undefined || from <= to) return
-      url.searchParams.set('dari', to)
-      url.searchParams.set('sampai', from)
-    }),
+    'days may be turned round → empty /data/daftar': daysTurned,
     'an unknown slug is a page → content-type header content-type': htmlPage(404, 404),
     'a receipt that is a name → schema /data/daftar/*/bukti/*/jenis': is('docx'),
   }),

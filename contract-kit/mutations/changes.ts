@@ -10,6 +10,10 @@ export const byCall = (
   },
 })
 
+/** Changes the answers to some calls. */
+export const spoils = (change: Change, holds: (call: Passing) => boolean) =>
+  byCall((call) => holds(call) && change)
+
 /**
  * Changes the answers of one operation by what another one was sent, or has answered.
  * @param noted what of a call that was answered with 200 is remembered; undefined is nothing
@@ -86,6 +90,27 @@ export const request = (change: (call: Passing) => void): Change => ({
     return undefined
   },
 })
+
+/** Days that come in the wrong order are turned round. */
+export const daysTurned = request(({ url: { searchParams } }) => {
+  const [from = '', to = ''] = ['dari', 'sampai'].map((name) => searchParams.get(name) ?? '')
+  if (from <= to) return
+  searchParams.set('dari', to)
+  searchParams.set('sampai', from)
+})
+
+/** What is almost a value that was asked for before is taken for that one. */
+export function takenFor(
+  name: string,
+  isAlmost: (known: string, asked: string) => boolean,
+): Change {
+  const known = new Set<string>()
+  return reads(name, (asked) => {
+    const meant = [...known].find((one) => one !== asked && isAlmost(one, asked))
+    if (meant === undefined) known.add(asked)
+    return meant ?? asked
+  })
+}
 
 /** Another value of a parameter; null takes it away. */
 export const reads = (

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { itemsOf } from '../src/check/http/json'
 import { STAND_IN_KEY } from '../src/stand-in'
-import { fieldOf, inputOf, isVisitor, mentions } from './calls'
+import { inputOf, isVisitor, keyOf, mentions } from './calls'
 import { NOWHERE } from '../src/check/walk/visit'
 import { byCall, reads, request, status, text } from './changes'
 import { beyond, type Mutation, of } from './mutation'
@@ -10,11 +10,11 @@ import {
   accepts,
   anybodyMay,
   breaksOn,
-  pretend,
   pretendIf,
-  refused,
+  pretendTo,
   refuses,
   takesGift,
+  usesUp,
 } from './refusals'
 import { at, is, put, replaced } from './values'
 
@@ -39,19 +39,13 @@ export const donationMutations: readonly Mutation[] = [
     'less is sent than was said → connection body': {
       response: (reply) => ({ ...reply, truncated: true }),
     },
+    'a limit is a text → schema /data/*/max_nominal': is('10000000'),
+    'a limit is nothing → schema /data/*/min_nominal': is(0),
+    'the steps are one text → schema /data/*/petunjuk': is('Buka aplikasi.'),
   }),
   ...of('transaction/storeDonate', {
     'created is 201 → status status': status(200, 201),
-    'the same again breaks it → repeat status': () => {
-      const keys = new Set<string>()
-      return byCall((call, { status }) => {
-        const key = fieldOf(call, 'kunci')
-        if (key === undefined || status !== 200) return false
-        const isKnown = keys.has(key)
-        keys.add(key)
-        return isKnown && refused(500)
-      })
-    },
+    'the same again breaks it → repeat status': usesUp(keyOf, ({ status }) => status === 200, 500),
     'too little is accepted → refusal status': takesGift(mentions('\r\n999\r\n')),
     'an unknown program is 500 → unknown status': status(404, 500),
     'an emoji in the name breaks it → hostile donorName → status': breaksOn((call) =>
@@ -92,6 +86,11 @@ export const donationMutations: readonly Mutation[] = [
     'paid, with no date of it → schema /data/tgl_bayar': put('/data/status', 'Lunas'),
     'an unknown code is 200 → unknown status': pretendIf((reply) => reply.status === 404),
     'the prayer lost its emoji → effect /data/doa': replaced('🤲', '?'),
+    'what became of it has no time → schema /data/riwayat/*/waktu': is('kemarin'),
+    'what became of it is an object → schema /data/riwayat': is({}),
+    'the merchant is null → schema /data/nama_merchant': is(null),
+    'the merchant is empty → schema /data/nama_merchant': is(''),
+    'the merchant id has spaces → schema /data/nmid': is('ID 1020 3040 5060'),
   }),
   ...of('transaction/upload_proof', {
     'taken is 201 → status status': status(200, 201),
@@ -105,18 +104,6 @@ export const donationMutations: readonly Mutation[] = [
   }),
   ...of(beyond('transaction/upload_proof', { calls: 'transaction/getTransaction' }), {
     'a slip takes the donation’s status → effect /data/status': is('Menunggu Verifikasi'),
-  }),
-  ...of('transaction/getTransaction', {
-    'what became of it has no time → schema /data/riwayat/*/waktu': is('kemarin'),
-    'what became of it is an object → schema /data/riwayat': is({}),
-    'the merchant is null → schema /data/nama_merchant': is(null),
-    'the merchant is empty → schema /data/nama_merchant': is(''),
-    'the merchant id has spaces → schema /data/nmid': is('ID 1020 3040 5060'),
-  }),
-  ...of('asset/get_all_payment_method', {
-    'a limit is a text → schema /data/*/max_nominal': is('10000000'),
-    'a limit is nothing → schema /data/*/min_nominal': is(0),
-    'the steps are one text → schema /data/*/petunjuk': is('Buka aplikasi.'),
   }),
   ...of('transaction/get_history', {
     'anybody may → session status': anybodyMay,
@@ -141,12 +128,9 @@ export const donationMutations: readonly Mutation[] = [
   }),
   ...of('transaction/claim', {
     'anybody may → session status': anybodyMay,
-    'nothing is added → effect /data/daftar/*/kode': {
-      request: (call) =>
-        call.headers['cookie'] !== undefined && call.headers['key'] === STAND_IN_KEY
-          ? pretend.request?.(call)
-          : undefined,
-    },
+    'nothing is added → effect /data/daftar/*/kode': pretendTo(
+      (call) => !isVisitor(call) && call.headers['key'] === STAND_IN_KEY,
+    ),
     'again is 409 → repeat status': byCall(({ earlier }) => earlier > 2 && status(200, 409)),
     'somebody else’s is added → status status': pretendIf((reply) => reply.status === 409),
     'an unknown code is 500 → unknown status': status(404, 500),

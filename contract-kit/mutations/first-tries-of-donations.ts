@@ -1,5 +1,5 @@
 import { itemsOf } from '../src/check/http/json'
-import { fieldOf, sends } from './calls'
+import { fieldOf, has, keyOf, sends } from './calls'
 import { byCall, request } from './changes'
 import {
   accepts,
@@ -9,6 +9,7 @@ import {
   refuses,
   refusesStale,
   takesGift,
+  usesUp,
   withoutViolation,
 } from './refusals'
 import { at, becomes, cut, is, put, replaced, typed } from './values'
@@ -17,14 +18,12 @@ import type { Change, Passing } from './proxy'
 import { rekey } from './donations'
 import { DETAIL, HISTORY, STORE, UPLOAD } from '../src/check/operations'
 
-const keyOf = (call: Passing) => fieldOf(call, 'kunci') ?? ''
-
 /** Compares all of a donation with what came with its key first, but for one field. */
-function forgets(field: string): Change {
+export function forgets(field: string): Change {
   const first = new Map<string, string | undefined>()
   return request((call) => {
     const key = keyOf(call)
-    if (key === '') return
+    if (key === undefined) return
     if (!first.has(key)) first.set(key, fieldOf(call, field))
     else if (first.get(key) !== fieldOf(call, field)) rekey(call)
   })
@@ -44,27 +43,19 @@ export const donationTries: readonly Mutation[] = [
     'a used kunci takes another method → repeat status': forgets('codePayment'),
     'a used kunci hides a name → repeat status': forgets('anonim'),
     'a kunci counts for its session alone → repeat /data/redirect_url': request((call) => {
-      if (call.headers['cookie'] !== undefined && keyOf(call) !== '') rekey(call)
+      if (call.headers['cookie'] !== undefined && has('kunci')(call)) rekey(call)
     }),
     // The second of two calls at the same time finds the key new. In the check, these are the first two with a later key.
     'one kunci twice at once is two donations → repeat /data/redirect_url': () => {
-      const seen = new Map<string, number>()
+      const seen = new Map<string | undefined, number>()
       return request((call) => {
         const key = keyOf(call)
         const before = seen.get(key) ?? 0
         seen.set(key, before + 1)
-        if (key !== '' && before === 1 && seen.size > 2) rekey(call)
+        if (key !== undefined && before === 1 && seen.size > 2) rekey(call)
       })
     },
-    'a refusal uses the kunci up → repeat status': () => {
-      const used = new Set<string>()
-      return byCall((call, { status }) => {
-        const key = keyOf(call)
-        if (used.has(key)) return refused(422)
-        if (status >= 400 && key !== '') used.add(key)
-        return false
-      })
-    },
+    'a refusal uses the kunci up → repeat status': usesUp(keyOf),
     'codes are counted → private /data/redirect_url': () => {
       let last = 1_200
       return codes(() => `JM-${String((last += 1)).padStart(12, '0')}`)

@@ -13,7 +13,7 @@ import {
   VERIFY,
 } from '../src/check/operations'
 import { fieldOf } from './calls'
-import { after, byCall } from './changes'
+import { after, byCall, request, takenFor } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 import { accepted, refused } from './refusals'
@@ -45,18 +45,8 @@ const codeMutations = [DETAIL, CLAIM, UPLOAD].flatMap((operation) =>
 )
 
 /** Finds a program or an article by the end of its slug or id. */
-function likeEnd(name: string): Change {
-  const known = new Set<string>()
-  return {
-    request: ({ url }) => {
-      const asked = url.searchParams.get(name) ?? ''
-      const whole = [...known].find((one) => one !== asked && one.endsWith(asked))
-      if (whole !== undefined && asked !== '') url.searchParams.set(name, whole)
-      else known.add(asked)
-      return undefined
-    },
-  }
-}
+const likeEnd = (name: string) =>
+  takenFor(name, (one, asked) => asked !== '' && one.endsWith(asked))
 
 const endMutations = [
   ...['campaign', 'mosque'].flatMap((only) =>
@@ -78,18 +68,15 @@ const endMutations = [
 /** A session is found by a piece of its cookie. */
 function likeSession(isLike: (session: string, sent: string) => boolean): Change {
   const known = new Set<string>()
-  return {
-    request: (call) => {
-      const { cookie = '' } = call.headers
-      const sent = cookie.replace(/^[^=]*=/, '')
-      const whole = [...known].find(
-        (one) => one !== cookie && isLike(one.replace(/^[^=]*=/, ''), sent),
-      )
-      if (whole !== undefined && sent !== '') call.headers['cookie'] = whole
-      else known.add(cookie)
-      return undefined
-    },
-  }
+  return request(({ headers }) => {
+    const { cookie = '' } = headers
+    const sent = cookie.replace(/^[^=]*=/, '')
+    const whole = [...known].find(
+      (one) => one !== cookie && isLike(one.replace(/^[^=]*=/, ''), sent),
+    )
+    if (whole !== undefined && sent !== '') headers['cookie'] = whole
+    else known.add(cookie)
+  })
 }
 
 const secretMutations: readonly Mutation[] = [
@@ -98,18 +85,6 @@ const secretMutations: readonly Mutation[] = [
       one.endsWith(sent),
     ),
     'half a session is enough → session status': likeSession((one, sent) => one.startsWith(sent)),
-  }),
-  ...of(beyond(VERIFY, { calls: '*' }), {
-    'the end of a token is enough → effect /data/token': after(
-      VERIFY,
-      (_call, { body }) => textAt(membersOf(JSON.parse(body))['data'], 'token'),
-      'auth/register',
-      (given, call) => {
-        const sent = fieldOf(call, 'token')
-        const isPiece = (one: string) => sent !== undefined && one !== sent && one.endsWith(sent)
-        return [...given].some(isPiece) && accepted
-      },
-    ),
   }),
 ]
 
@@ -200,6 +175,16 @@ export const foundByPart: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(VERIFY, { calls: '*' }), {
+    'the end of a token is enough → effect /data/token': after(
+      VERIFY,
+      (_call, { body }) => textAt(membersOf(JSON.parse(body))['data'], 'token'),
+      'auth/register',
+      (given, call) => {
+        const sent = fieldOf(call, 'token')
+        const isPiece = (one: string) => sent !== undefined && one !== sent && one.endsWith(sent)
+        return [...given].some(isPiece) && accepted
+      },
+    ),
     // The code that was sent to one number is right for a part of it.
     'a part of a number has its code → session status': () => {
       const sent = new Set<string>()

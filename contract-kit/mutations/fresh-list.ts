@@ -1,9 +1,9 @@
 import { membersOf, textAt } from '../src/check/http/json'
-import { fieldOf, paramOf, sends, sessionOf } from './calls'
+import { fieldOf, paramOf, sends, sessionOf, tokenOf } from './calls'
 import { after, byCall } from './changes'
 import { codeIn } from './money-edges'
-import { pretend, refusal, refused, takesGift } from './refusals'
-import { at, is, later, put, rows } from './values'
+import { pretend, refusal, refused, takesGift, usesUp } from './refusals'
+import { adds, at, is, later, put, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 import {
@@ -42,9 +42,6 @@ function servedSlip(told: (slip: string) => Change): Change {
 /** A donation of the stand-in's seed, and who made it. */
 const GIFT = 'DN-RIWAYAT44'
 const GIVER = '81355667788'
-
-const inRows = (name: string, value: unknown) =>
-  rows((list) => list.map((row) => ({ ...membersOf(row), [name]: value })))
 
 /** The list has one of the account's own donations, at another time than its page says. */
 function listedAt(hours: number): Change {
@@ -85,12 +82,11 @@ let turns = 0
 export const freshMutations: Mutation[] = [
   ...[PAID, PRAYERS].flatMap((operation) => [
     ...of(operation, {
-      'a donation’s code → private /data/*/ref': inRows('ref', GIFT),
-      'a donation’s address → private /data/*/tautan': inRows(
-        'tautan',
+      'a donation’s code → private /data/*/ref': adds(GIFT),
+      'a donation’s address → private /data/*/tautan': adds(
         `https://www.masjid.example/donation/${GIFT}/checkout`,
       ),
-      'a number as no_wa → private /data/*/no_wa': inRows('no_wa', '+62 812-3456-789'),
+      'a number as no_wa → private /data/*/no_wa': adds('+62 812-3456-789'),
     }),
     ...of(beyond(operation, { only: [operation, HISTORY] }), {
       'a number behind the name → private /data': put('/data/*/donatur', `Budi ${GIVER}`),
@@ -122,6 +118,25 @@ export const freshMutations: Mutation[] = [
   ...of(STORE, {
     'an amount of very many digits is made into nothing → hostile price → /data/redirect_url':
       takesGift(sends('price', /^\d{1000,}$/)),
+    // A key is forgotten as soon as the donations after it have come.
+    'a key is soon forgotten → repeat /data/redirect_url': () => {
+      const known = new Set<string>()
+      let isLater = false
+      return {
+        request: (call) => {
+          const key = fieldOf(call, 'kunci')
+          if (fieldOf(call, 'donorName') === '0') isLater = true
+          if (key === undefined) return undefined
+          if (!isLater) known.add(key)
+          else if (known.has(key))
+            call.body = Buffer.from(
+              call.body.toString('latin1').replace(key, `${key.slice(1)}x`),
+              'latin1',
+            )
+          return undefined
+        },
+      }
+    },
   }),
   ...of(beyond(DETAIL, { only: [DETAIL, HISTORY] }), {
     'a paid donation expires → same /data/status': is('Kedaluwarsa'),
@@ -166,27 +181,6 @@ export const freshMutations: Mutation[] = [
       }
     },
   }),
-  ...of(STORE, {
-    // A key is forgotten as soon as the donations after it have come.
-    'a key is soon forgotten → repeat /data/redirect_url': () => {
-      const known = new Set<string>()
-      let isLater = false
-      return {
-        request: (call) => {
-          const key = fieldOf(call, 'kunci')
-          if (fieldOf(call, 'donorName') === '0') isLater = true
-          if (key === undefined) return undefined
-          if (!isLater) known.add(key)
-          else if (known.has(key))
-            call.body = Buffer.from(
-              call.body.toString('latin1').replace(key, `${key.slice(1)}x`),
-              'latin1',
-            )
-          return undefined
-        },
-      }
-    },
-  }),
   ...of(beyond('user/edit_profile', { calls: 'user/get_user' }), {
     'the year is that of the week → effect editType birthdate': at('/data/tgl_lahir', (date) =>
       date === '1990-12-31' ? '1991-12-31' : date,
@@ -201,13 +195,8 @@ export const freshMutations: Mutation[] = [
     ),
   }),
   ...of(beyond(VERIFY, { calls: 'auth/register' }), {
-    'a refused form uses the token up → effect /data/token': () => {
-      const spent = new Set<string>()
-      return byCall((call, { status }) => {
-        const token = [fieldOf(call, 'token'), fieldOf(call, 'whatsapp')].join()
-        if (status >= 400) spent.add(token)
-        return status === 200 && spent.has(token) && refused(422)
-      })
-    },
+    'a refused form uses the token up → effect /data/token': usesUp((call) =>
+      [tokenOf(call), fieldOf(call, 'whatsapp')].join(),
+    ),
   }),
 ]

@@ -1,8 +1,8 @@
 import { membersOf, textAt } from '../src/check/http/json'
 import { asks } from './calls'
-import { byCall, reads, request } from './changes'
+import { byCall, reads, takenFor } from './changes'
 import { refused, refuses } from './refusals'
-import { at, is, put, rows } from './values'
+import { at, is, put, rows, turned, twice } from './values'
 import { type Faults, type Mutation, of } from './mutation'
 import type { Change, Passing } from './proxy'
 
@@ -60,10 +60,8 @@ const badSearchesOfPrograms: Faults = {
   ),
 }
 
-const turned = rows((list) => list.toReversed())
 /** Turned round on every other call. */
 const restless = rows((list, { earlier }) => (earlier % 2 === 0 ? list : list.toReversed()))
-const twice = rows((list) => [...list, ...list.slice(0, 1)])
 
 /** Breaks what is asked of the third slug or id, and of each after it. */
 function beyondTwo(name: string, breakage: Change): Change {
@@ -74,18 +72,6 @@ function beyondTwo(name: string, breakage: Change): Change {
     return status === 200 && seen.indexOf(value) >= 2 && breakage
   })
 }
-
-/** Answers what is almost a slug or an id with what was asked for first. */
-function firstFor(name: string, isAlmost: (value: string, first: string) => boolean): Change {
-  let first: string | null = null
-  return request(({ url }) => {
-    const value = url.searchParams.get(name) ?? ''
-    first ??= value
-    if (value !== first && isAlmost(value, first)) url.searchParams.set(name, first)
-  })
-}
-const like = () => firstFor('slug', (value, first) => value !== '' && first.startsWith(value))
-const careless = () => firstFor('programId', (value, first) => value === `${first}abc`)
 
 /** Reads by a program's id, and where it is told that they answer what they shouldn't. */
 const byId = [
@@ -115,19 +101,20 @@ export const listMutations: readonly Mutation[] = [
   ...of('campaign/get_campaign_infaq', {
     ...badSearchesOfPrograms,
     'sortBy is ignored → order /data by sortBy': reads('sortBy', () => null),
-    'sorted, a search is cut to its first letter → search /data by sortBy': request(({ url }) => {
-      const search = url.searchParams.get('search') ?? ''
-      if (url.searchParams.has('sortBy')) url.searchParams.set('search', search.slice(0, 1))
-    }),
+    'sorted, a search is cut to its first letter → search /data by sortBy': reads(
+      'search',
+      (search, params) => (params.has('sortBy') ? search.slice(0, 1) : search),
+    ),
     'sortBy is turned round → order /data by sortBy': rows((list, { url }) =>
       url.searchParams.has('sortBy') ? list.toReversed() : list,
     ),
-    'both ways to sort are one → order /data by sortBy': request(({ url }) => {
-      if (url.searchParams.has('sortBy')) url.searchParams.set('sortBy', 'paling banyak')
-    }),
-    'the spelling of sortBy is taken strictly → order /data by sortBy': request(({ url }) => {
-      if (url.searchParams.get('sortBy') === 'Paling Sedikit') url.searchParams.delete('sortBy')
-    }),
+    'both ways to sort are one → order /data by sortBy': reads(
+      'sortBy',
+      (order) => order && 'paling banyak',
+    ),
+    'the spelling of sortBy is taken strictly → order /data by sortBy': reads('sortBy', (order) =>
+      order === 'Paling Sedikit' ? null : order,
+    ),
     'sorted, it lacks a row → order /data': rows((list, { url }) =>
       url.searchParams.has('sortBy') ? list.slice(0, -1) : list,
     ),
@@ -158,10 +145,9 @@ export const listMutations: readonly Mutation[] = [
   ...of('campaign/get_campaign_limit', {
     'another order on each call → order /data': restless,
     'one less than the limit → order /data': rows((list) => list.slice(0, -1)),
-    'one more than the limit → same /data': request(({ url }) => {
-      const limit = Number(url.searchParams.get('limit') ?? 5)
-      url.searchParams.set('limit', String(Math.min(50, limit + 1)))
-    }),
+    'one more than the limit → same /data': reads('limit', (limit) =>
+      String(Math.min(50, Number(limit || 5) + 1)),
+    ),
     'no more than three → order /data': rows((list, { url }) =>
       url.searchParams.get('limit') === '50' ? list : list.slice(0, 3),
     ),
@@ -197,10 +183,9 @@ export const listMutations: readonly Mutation[] = [
         (hour) => ` ${String(Number(hour) % 12 || 12).padStart(2, '0')}`,
       ),
     ),
-    'paid in UTC at night → order /data/*/tgl_bayar': rows((list) =>
-      list.map((row, index) =>
-        index === 3 ? { ...membersOf(row), tgl_bayar: '2099-01-01 00:00:00' } : row,
-      ),
+    'paid in UTC at night → order /data/*/tgl_bayar': put(
+      '/data/3/tgl_bayar',
+      '2099-01-01 00:00:00',
     ),
   }),
   ...of('campaign/get_prayer_campaign', {
@@ -221,7 +206,10 @@ export const listMutations: readonly Mutation[] = [
         'slug',
         put('/data/*/header', null),
       ),
-      'half a slug is enough → unknown /data': like(),
+      'half a slug is enough → unknown /data': takenFor(
+        'slug',
+        (one, asked) => asked !== '' && one.startsWith(asked),
+      ),
       ...Object.fromEntries(
         otherwise.map(([name, value]) => [
           `${name} is another than in the list → same /data/*/${name}`,
@@ -234,12 +222,13 @@ export const listMutations: readonly Mutation[] = [
     of(operation, {
       'the third breaks it → status status': beyondTwo('programId', refused(500)),
       'the third is not found → status status': beyondTwo('programId', refused(404)),
-      [`letters behind an id are dropped → unknown ${field}`]: careless(),
-      [`the prefix of an id is dropped → unknown ${field}`]: request(({ url }) => {
-        const value = url.searchParams.get('programId') ?? ''
-        if (/^ID-(19|[234]\d)$/.test(value))
-          url.searchParams.set('programId', value.replace('ID', 'KM'))
-      }),
+      [`letters behind an id are dropped → unknown ${field}`]: takenFor(
+        'programId',
+        (one, asked) => asked === `${one}abc`,
+      ),
+      [`the prefix of an id is dropped → unknown ${field}`]: reads('programId', (id) =>
+        id.replace(/^ID(?=-(19|[234]\d)$)/, 'KM'),
+      ),
     }),
   ),
 ]

@@ -1,7 +1,7 @@
 import { membersOf } from '../src/check/http/json'
-import { fieldOf, sends, sessionOf } from './calls'
+import { fieldOf, keyOf, sends, sessionOf } from './calls'
 import { byCall, request } from './changes'
-import { refused, refuses, takesGift } from './refusals'
+import { refused, refuses, takesGift, usesUp } from './refusals'
 import { at, becomes, shifted } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
@@ -32,15 +32,10 @@ export const moneyDetailMutations: readonly Mutation[] = [
     'a used kunci takes a name in another case → repeat status': foldsCase('donorName'),
     'a used kunci takes a doa in another case → repeat status': foldsCase('donorPray'),
     // The key is written down before the program is looked for.
-    'an unknown program uses the kunci up → repeat status': () => {
-      const used = new Set<string>()
-      return byCall((call, { status }) => {
-        const key = fieldOf(call, 'kunci') ?? ''
-        if (used.has(key)) return refused(422)
-        if (status === 404 && key !== '') used.add(key)
-        return false
-      })
-    },
+    'an unknown program uses the kunci up → repeat status': usesUp(
+      keyOf,
+      ({ status }) => status === 404,
+    ),
     'only the newest kunci is known → repeat /data/redirect_url': () => {
       const seen = new Set<string>()
       let newest = ''

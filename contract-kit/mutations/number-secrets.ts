@@ -1,9 +1,18 @@
 import { EDIT, LOGIN, REGISTER, REQUEST, VERIFY } from '../src/check/operations'
-import { fieldOf, inputOf, isVisitor, sends } from './calls'
+import { fieldOf, inputOf, isVisitor, sends, tokenOf } from './calls'
 import { byCall, header, headerIs, status, text } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
-import { accepted, accepts, malformed, pretend, pretendIf, refusal, refused } from './refusals'
+import {
+  accepted,
+  accepts,
+  malformed,
+  pretend,
+  pretendIf,
+  refusal,
+  refused,
+  usesUp,
+} from './refusals'
 import { is } from './values'
 
 const refusedWith = (code: number, words = '') =>
@@ -151,16 +160,10 @@ export const numberSecretMutations: readonly Mutation[] = [
     'a token for the email serves twice → session status': accepts(
       (call) => !isMadeUp(call) && fieldOf(call, 'editValue')?.startsWith('uji.token.') === true,
     ),
-  }),
-  ...of(EDIT, {
-    'a value that is refused uses its token up → status status': () => {
-      const spent = new Set<string | undefined>()
-      return byCall((call, reply) => {
-        const token = fieldOf(call, 'token')
-        if (token !== undefined && reply.status === 422) spent.add(token)
-        return reply.status === 200 && spent.has(token) && refused(422)
-      })
-    },
+    'a value that is refused uses its token up → status status': usesUp(
+      tokenOf,
+      ({ status }) => status === 422,
+    ),
   }),
   ...of(REGISTER, { 'a made-up token registers → session status': accepts(isMadeUp) }),
   ...of(beyond(REGISTER, { calls: '*', only: 'auth' }), {

@@ -2,9 +2,8 @@ import { refusesStale } from './refusals'
 import { itemsOf, membersOf, numberAt, textAt } from '../src/check/http/json'
 import { CAPABILITIES, PRAYERS } from '../src/check/operations'
 import { sessionOf } from './calls'
-import { byCall, reads, request, status } from './changes'
+import { byCall, daysTurned, reads, request, status, takenFor } from './changes'
 import { beyond, type Mutation, of } from './mutation'
-import type { Change } from './proxy'
 import { becomes, is, merges, plus, put, rows, shiftedBy } from './values'
 
 /** Programs of the seed. Not the first or last of their lists, which other rules search for. */
@@ -21,16 +20,10 @@ const joined = rows((list, { url }) => {
   return isAll ? without : without.filter((row) => !isPlaceless(row))
 })
 
-/** `%` and `_` in a slug are wildcards, as in SQL. */
-function likeSlug(): Change {
-  const known = new Set<string>()
-  return request(({ url }) => {
-    const slug = url.searchParams.get('slug') ?? ''
-    if (!/[%_]$/.test(slug)) known.add(slug)
-    const [one] = [...known].filter((other) => other.startsWith(slug.slice(0, -1)))
-    if (/[%_]$/.test(slug) && one !== undefined) url.searchParams.set('slug', one)
-  })
-}
+/** Each amen is one's own. */
+const allAsOwn = merges('/data/*', (row) => ({
+  status_like: (numberAt(row, 'total_like') ?? 0) > 0 ? 'liked' : 'unliked',
+}))
 
 /** Lists of programs, their figures, prayers, events and news, as teams' first tries had them; some faults show only when several reads are compared. */
 export const programTries: readonly Mutation[] = [
@@ -51,12 +44,26 @@ export const programTries: readonly Mutation[] = [
     'a search forgets the order → order /data by sortBy': request(({ url }) => {
       if (url.searchParams.get('search')) url.searchParams.delete('sortBy')
     }),
+    // A session remembers how a list was sorted.
+    'a session keeps its order → order /data': () => {
+      const orders = new Map<string, string>()
+      return request(({ headers: { cookie }, url }) => {
+        const order = url.searchParams.get('sortBy')
+        if (cookie === undefined) return
+        if (order !== null) orders.set(cookie, order)
+        const kept = orders.get(cookie)
+        if (kept !== undefined) url.searchParams.set('sortBy', kept)
+      })
+    },
+    'a program without an address is never found → search /data': joined,
   }),
   ...of('mosque/get_campaign', {
     '% finds everything → search /data': reads('search', (value) => (value === '%' ? '' : value)),
-    'any word will do → search /data': request(({ url }) => {
-      const [word = '', ...more] = (url.searchParams.get('search') ?? '').split(' ')
-      if (more.length > 0) url.searchParams.set('search', word)
+    'any word will do → search /data': reads('search', (words) => words.replace(/ .*/, '')),
+    'a program without an address is never found → search /data': joined,
+    'two letters find nothing → search /data': rows((list, { url }) => {
+      const { length } = url.searchParams.get('search') ?? ''
+      return length > 0 && length < 3 ? [] : list
     }),
   }),
   ...of('mosque/get_events', {
@@ -67,11 +74,12 @@ export const programTries: readonly Mutation[] = [
       ),
     ),
     'the hours are of the day before → time /data/*/mulai': shiftedBy(-24),
-    'days are swapped → empty /data': request(({ url: { searchParams } }) => {
-      const [from = '', to = ''] = ['dari', 'sampai'].map((name) => searchParams.get(name) ?? '')
-      if (from <= to) return
-      searchParams.set('dari', to)
-      searchParams.set('sampai', from)
+    'days are swapped → empty /data': daysTurned,
+    'the last day ends at midnight → same /data': rows((list, { url }) => {
+      const last = url.searchParams.get('sampai') ?? ''
+      return list.filter(
+        (row) => !(textAt(row, 'tgl')?.startsWith(last) && textAt(row, 'mulai') !== undefined),
+      )
     }),
   }),
   ...of('news/get_list', {
@@ -80,6 +88,19 @@ export const programTries: readonly Mutation[] = [
     ),
     'blog is berita → same /data/daftar': reads('jenis', () => 'berita'),
     'pages counts everything → same /data/pages': is(3),
+    'the second page forgets the search → search /data/daftar': request(({ url }) => {
+      if (Number(url.searchParams.get('page') ?? 1) > 1) url.searchParams.delete('search')
+    }),
+    'only the first page is searched → search /data/daftar': () => {
+      const first = new Set<string>()
+      const slugOf = (row: unknown) => textAt(row, 'slug') ?? ''
+      return rows((list, { url }) => {
+        const isSearched = (url.searchParams.get('search') ?? '') !== ''
+        if (!isSearched && !url.searchParams.has('page'))
+          for (const row of list) first.add(slugOf(row))
+        return isSearched ? list.filter((row) => first.has(slugOf(row))) : list
+      })
+    },
   }),
   ...of(beyond('campaign/toggle_like', { calls: PRAYERS }), {
     // The first account's cookie that comes by; the amens of all others are unknown.
@@ -91,20 +112,9 @@ export const programTries: readonly Mutation[] = [
         return own !== undefined && own !== first && put('/data/*/status_like', 'unliked')
       })
     },
-    'visitors see amens as theirs → effect /data/*/status_like': merges('/data/*', (row) => ({
-      status_like: (numberAt(row, 'total_like') ?? 0) > 0 ? 'liked' : 'unliked',
-    })),
-  }),
-  ...of(beyond('campaign/toggle_like', { calls: PRAYERS }), {
+    'visitors see amens as theirs → effect /data/*/status_like': allAsOwn,
     'members see the amens of others as theirs → effect /data/*/status_like': byCall(
-      (call) =>
-        sessionOf(call) !== undefined &&
-        rows((list) =>
-          list.map((row) => ({
-            ...membersOf(row),
-            status_like: (numberAt(row, 'total_like') ?? 0) > 0 ? 'liked' : 'unliked',
-          })),
-        ),
+      (call) => sessionOf(call) !== undefined && allAsOwn,
     ),
   }),
   ...of(PRAYERS, {
@@ -120,27 +130,6 @@ export const programTries: readonly Mutation[] = [
     'it is elsewhere than its list says → same /data/*/latitude': becomes((value) =>
       value === null ? null : Math.round(Number(value)),
     ),
-  }),
-  ...of('mosque/get_campaign', {
-    'a program without an address is never found → search /data': joined,
-    'two letters find nothing → search /data': rows((list, { url }) => {
-      const { length } = url.searchParams.get('search') ?? ''
-      return length > 0 && length < 3 ? [] : list
-    }),
-  }),
-  ...of('campaign/get_campaign_infaq', {
-    // A session remembers how a list was sorted.
-    'a session keeps its order → order /data': () => {
-      const orders = new Map<string, string>()
-      return request(({ headers: { cookie }, url }) => {
-        const order = url.searchParams.get('sortBy')
-        if (cookie === undefined) return
-        if (order !== null) orders.set(cookie, order)
-        const kept = orders.get(cookie)
-        if (kept !== undefined) url.searchParams.set('sortBy', kept)
-      })
-    },
-    'a program without an address is never found → search /data': joined,
   }),
   ...of(CAPABILITIES, {
     'a name is misspelt → listed /data/operations': becomes((names) =>
@@ -179,29 +168,6 @@ export const programTries: readonly Mutation[] = [
       (percent) => Number(percent) / 100,
     ),
   }),
-  ...of('mosque/get_events', {
-    'the last day ends at midnight → same /data': rows((list, { url }) => {
-      const last = url.searchParams.get('sampai') ?? ''
-      return list.filter(
-        (row) => !(textAt(row, 'tgl')?.startsWith(last) && textAt(row, 'mulai') !== undefined),
-      )
-    }),
-  }),
-  ...of('news/get_list', {
-    'the second page forgets the search → search /data/daftar': request(({ url }) => {
-      if (Number(url.searchParams.get('page') ?? 1) > 1) url.searchParams.delete('search')
-    }),
-    'only the first page is searched → search /data/daftar': () => {
-      const first = new Set<string>()
-      const slugOf = (row: unknown) => textAt(row, 'slug') ?? ''
-      return rows((list, { url }) => {
-        const isSearched = (url.searchParams.get('search') ?? '') !== ''
-        if (!isSearched && !url.searchParams.has('page'))
-          for (const row of list) first.add(slugOf(row))
-        return isSearched ? list.filter((row) => first.has(slugOf(row))) : list
-      })
-    },
-  }),
   ...of('mosque/get_profile', {
     'something is left of the call before → same /data/telepon': () => {
       let before: unknown = null
@@ -214,6 +180,11 @@ export const programTries: readonly Mutation[] = [
     },
   }),
   ...['campaign/get_campaign_by_slug', 'mosque/get_campaign_by_slug'].flatMap((operation) =>
-    of(operation, { 'a slug may have wildcards → unknown /data': likeSlug() }),
+    of(operation, {
+      'a slug may have wildcards → unknown /data': takenFor(
+        'slug',
+        (one, asked) => /[%_]$/.test(asked) && one.startsWith(asked.slice(0, -1)),
+      ),
+    }),
   ),
 ]

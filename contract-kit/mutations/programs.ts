@@ -1,7 +1,7 @@
 import { membersOf } from '../src/check/http/json'
 import { STAND_IN_KEY } from '../src/stand-in'
 import { asks, inputOf, mentions } from './calls'
-import { cutOff, headerIs, reads, request, status, text } from './changes'
+import { cutOff, headerIs, reads, request, status, takenFor, text } from './changes'
 import { type Mutation, of } from './mutation'
 import { accepts, breaksOn, htmlPage, refuses } from './refusals'
 import { asText, becomes, body, is, merges } from './values'
@@ -88,14 +88,9 @@ export const programMutations: readonly Mutation[] = [
     'JSON under no content type → content-type header content-type': headerIs(null),
   }),
   ...of('mosque/get_campaign_by_slug', {
-    'an unknown slug gives the first one → unknown /data': () => {
-      let first: string | null = null
-      return request(({ url }) => {
-        const slug = url.searchParams.get('slug') ?? ''
-        first ??= slug
-        if (slug.startsWith('tidak')) url.searchParams.set('slug', first)
-      })
-    },
+    'an unknown slug gives the first one → unknown /data': takenFor('slug', (_first, asked) =>
+      asked.startsWith('tidak'),
+    ),
     'an unknown slug is a page → content-type header content-type': htmlPage(404, 404),
   }),
   ...of('mosque/get_profile', {

@@ -1,4 +1,5 @@
 import { STAND_IN_KEY } from '../src/stand-in'
+import { byCall } from './changes'
 import type { Change, Passing, Reply } from './proxy'
 
 // What is refused or broken instead of being done, and done instead of being refused.
@@ -30,6 +31,11 @@ export const pretend: Change = {
     body: envelope(200, null),
   }),
 }
+
+/** The same, of some calls alone. */
+export const pretendTo = (holds: (call: Passing) => boolean): Change => ({
+  request: (call) => (holds(call) ? pretend.request?.(call) : undefined),
+})
 
 /** A success in the place of these answers. */
 export const pretendIf = (answers: (reply: Reply) => boolean): Change => ({
@@ -85,6 +91,39 @@ export const refuses = (holds: (call: Passing) => boolean, code = 422): Change =
 /** Refuses a call with words of its own, not as the stand-in's validator does. */
 export const malformed = (holds: (call: Passing) => boolean) =>
   breaksOn(holds, (reply) => refusal(withoutViolation(reply), 400))
+
+/**
+ * A key or a token that has had its day: the calls that bring it again are refused.
+ * @param nameOf undefined or empty where a call has none
+ * @param isUsed which answers use it up
+ */
+export function usesUp(
+  nameOf: (call: Passing) => string | undefined,
+  isUsed: (reply: Reply, call: Passing) => boolean = ({ status }) => status >= 400,
+  code = 422,
+): Change {
+  const used = new Set<string>()
+  return byCall((call, reply) => {
+    const name = nameOf(call) ?? ''
+    if (used.has(name)) return refused(code)
+    if (name !== '' && isUsed(reply, call)) used.add(name)
+    return false
+  })
+}
+
+/** 429 to a page of this origin, in all that the contract wants of it. */
+export const tooOften = (origin: string): Reply => ({
+  status: 429,
+  headers: {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'retry-after': '1',
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'Retry-After',
+  },
+  body: envelope(429, null, 'Terlalu sering. Coba lagi sebentar.'),
+})
 
 /** Whoever comes without a session is let in. */
 export const anybodyMay = pretendIf((reply) => reply.status === 401)

@@ -1,11 +1,10 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
-import { fieldOf, sends } from './calls'
-import { after, byCall, status } from './changes'
-import { accepts, breaksOn, envelope, refusal, withoutViolation } from './refusals'
-import { at, is, put, rows } from './values'
+import { fieldOf, keyOf, sends } from './calls'
+import { after, byCall, spoils, status } from './changes'
+import { accepts, breaksOn, envelope, refusal, usesUp, withoutViolation } from './refusals'
+import { at, is, merges, put, rows } from './values'
 import { beyond, type Mutation, of, type Faults } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
-import { spoils } from './zakat-changes'
 import { CORRECTION, DETAIL } from '../src/check/operations'
 
 const takes = (code: number): Change => ({
@@ -36,17 +35,7 @@ const ofBoth: Faults = {
       return first.get(key) !== said
     })
   },
-  'a refused one uses its key → repeat status': () => {
-    const spent = new Set<string>()
-    return {
-      response: (reply, call) => {
-        const key = fieldOf(call, 'kunci') ?? ''
-        if (spent.has(key)) return refusal(reply, 422)
-        if (reply.status >= 400 && key !== '') spent.add(key)
-        return reply
-      },
-    }
-  },
+  'a refused one uses its key → repeat status': () => usesUp(keyOf),
   'empty words are enough → status status': accepts(sends('keterangan', '')),
   'words are counted in bytes → status status': refuses(
     (call) => Buffer.byteLength(fieldOf(call, 'keterangan') ?? '') > 1_100,
@@ -139,7 +128,7 @@ export const requestMutations: readonly Mutation[] = [
       'campaign/report',
       (call) => fieldOf(call, 'kontak'),
       'campaign/get_campaign_detail',
-      (seen) => rows((all) => all.map((row) => ({ ...membersOf(row), laporan: [...seen] }))),
+      (seen) => merges('/data/*', () => ({ laporan: [...seen] })),
     ),
   }),
   ...of(beyond('campaign/report', { calls: '*' }), {

@@ -1,17 +1,15 @@
 import { membersOf } from '../src/check/http/json'
-import { fieldOf, mentions, sends, sessionOf } from './calls'
+import { fieldOf, isVisitor, mentions, sends, sessionOf } from './calls'
 import { byCall, cookie, header, status, text } from './changes'
-import { accepted, accepts, breaksOn, pretend, refused, refuses } from './refusals'
+import { accepted, accepts, breaksOn, pretendTo, refused, refuses } from './refusals'
 import { adds, at, is, merges, plus, put, shiftedBy } from './values'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { EDIT, LOGIN, USER } from '../src/check/operations'
 
 /** Says yes to one kind of edit, and does nothing. */
-const idle = (holds: (call: Passing) => boolean): Change => ({
-  request: (call) =>
-    call.headers['cookie'] !== undefined && holds(call) ? pretend.request?.(call) : undefined,
-})
+const idle = (holds: (call: Passing) => boolean) =>
+  pretendTo((call) => !isVisitor(call) && holds(call))
 const edits = (editType: string, editValue?: string) => (call: Passing) =>
   fieldOf(call, 'editType') === editType &&
   (editValue === undefined || fieldOf(call, 'editValue') === editValue)
@@ -78,8 +76,6 @@ export const safeAccountMutations: readonly Mutation[] = [
     'a number that somebody has is 500 → status status': status(409, 500),
     'a number that somebody has is 422 → status status': status(409, 422),
     'a number that somebody has is taken → status status': accepts(edits('whatsapp')),
-  }),
-  ...of(EDIT, {
     ...unsaved('whatsapp'),
     ...unsaved('avatar'),
     ...unsaved('email'),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Target } from '../src/check/http/client'
 import type { Model } from '../src/check/model'
 import { isObject, membersOf } from '../src/check/http/json'
-import { envelope } from './refusals'
+import { tooOften } from './refusals'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 /** What docs/contract.md wants limited, and nothing else is. */
@@ -11,7 +11,8 @@ const limited = new Set([
   ...['auth/new-password', 'user/edit_profile', 'transaction/getTransaction', 'transaction/claim'],
   'transaction/storeDonate',
 ])
-const WAIT_S = 1
+/** As long as {@link tooOften} says. */
+const WAIT_MS = 1000
 
 /**
  * What a careful backend does, and the contract allows: fields that no reader knows, compressed answers, a connection
@@ -28,7 +29,7 @@ export function safeHabits(model: Model, { key, origin }: Target, most: number):
     if (!limited.has(name) || call.headers['key'] !== key) return false
     if (call.method !== model.get(name).method) return false
     calls += 1
-    if (calls % most === 0) waitUntil = Date.now() + WAIT_S * 1000
+    if (calls % most === 0) waitUntil = Date.now() + WAIT_MS
     return Date.now() < waitUntil
   }
   return {
@@ -36,19 +37,6 @@ export function safeHabits(model: Model, { key, origin }: Target, most: number):
     response: (reply) => (reply.body === '' ? closed(reply) : closed(compressed(withMore(reply)))),
   }
 }
-
-const tooOften = (origin: string): Reply => ({
-  status: 429,
-  headers: {
-    'content-type': 'application/json',
-    'cache-control': 'no-store',
-    'retry-after': String(WAIT_S),
-    'access-control-allow-origin': origin,
-    'access-control-allow-credentials': 'true',
-    'access-control-expose-headers': 'Retry-After',
-  },
-  body: envelope(429, null, 'Terlalu sering. Coba lagi sebentar.'),
-})
 
 /** Each object of an answer with a field more. */
 const withMore = (reply: Reply): Reply => ({

@@ -147,6 +147,13 @@ export const transportMutations: readonly Mutation[] = [
     'no key is no matter → key status': forKey((key) => key === ''),
     'a wrong key is 404 → key status': status(403, 404),
     'a wrong key is 500 → key status': status(403, 500),
+    ...breaks('limit', {
+      nought: (value) => value === '0',
+      'more than there may be': (value) => value === '51',
+      'a fraction': (value) => /^-?\d+\.\d+$/.test(value),
+      'more than 31 bits': (value) => Number(value) > 2 ** 31 - 1,
+      'a negative number': (value) => Number(value) < 0,
+    }),
   }),
   ...of('auth/login', { 'the key in any case → key status': inAnyCase }),
   ...kodeFor('GET_CAMPAIGN_LIMIT', 'the kode in any case'),
@@ -180,6 +187,12 @@ export const transportMutations: readonly Mutation[] = [
   ...of('campaign/get_campaign_by_slug', {
     'Latin-1 → json body': encoded('latin1'),
     'UTF-16 → json body': encoded('utf16le'),
+    ...breaks('slug', {
+      'a sign of a template': (value) => value.includes('{{'),
+      'an angle bracket': (value) => value.includes('<'),
+      'a mark that turns the line': (value) => value.includes('\u202e'),
+      'a capital letter': (value) => /[A-Z]/.test(value),
+    }),
   }),
   ...[LIMIT, USER, 'campaign/get_total_donate'].flatMap((operation) => of(operation, kept)),
   ...of('campaign/get_campaign_infaq', {
@@ -198,27 +211,10 @@ export const transportMutations: readonly Mutation[] = [
       'another word': (value) => !['paling banyak', 'Paling Sedikit'].includes(value),
     }),
   }),
-  ...of('campaign/get_campaign_by_slug', {
-    ...breaks('slug', {
-      'a sign of a template': (value) => value.includes('{{'),
-      'an angle bracket': (value) => value.includes('<'),
-      'a mark that turns the line': (value) => value.includes('\u202e'),
-      'a capital letter': (value) => /[A-Z]/.test(value),
-    }),
-  }),
   ...of('campaign/get_total_donate', {
     ...breaks('programId', {
       'a number beyond 64 bits': (value) => /\d{20}/.test(value),
       'no number': (value) => !/\d/.test(value),
-    }),
-  }),
-  ...of(LIMIT, {
-    ...breaks('limit', {
-      nought: (value) => value === '0',
-      'more than there may be': (value) => value === '51',
-      'a fraction': (value) => /^-?\d+\.\d+$/.test(value),
-      'more than 31 bits': (value) => Number(value) > 2 ** 31 - 1,
-      'a negative number': (value) => Number(value) < 0,
     }),
   }),
   ...of('transaction/storeDonate', {

@@ -90,6 +90,10 @@ export const rows = (change: (rows: unknown[], call: Passing) => unknown[]): Cha
   },
 })
 
+/** Rows in the opposite order, and with the first one once more at the end. */
+export const turned = rows((list) => list.toReversed())
+export const twice = rows((list) => [...list, ...list.slice(0, 1)])
+
 /** A time, so many hours later, as in another zone; what is no time stays as it is. */
 export const later = (time: unknown, hours: number): unknown =>
   typeof time === 'string'

@@ -1,7 +1,7 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
-import { fieldOf, sends } from './calls'
+import { fieldOf, sends, tokenOf } from './calls'
 import { after, byCall } from './changes'
-import { accepts, pretend, pretendIf, refused, refuses, refusesStale } from './refusals'
+import { accepts, pretendIf, pretendTo, refused, refuses, refusesStale, usesUp } from './refusals'
 import { becomes, cut, is, merges, put, rows, shiftedBy } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
@@ -112,9 +112,9 @@ export const watchedMutations: readonly Mutation[] = [
     ),
   }),
   ...of(LIKE, {
-    'a second account’s amen is not counted → effect /data/*/total_like': {
-      request: (call) => (call.earlier > 3 ? pretend.request?.(call) : undefined),
-    },
+    'a second account’s amen is not counted → effect /data/*/total_like': pretendTo(
+      ({ earlier }) => earlier > 3,
+    ),
   }),
   ...of(beyond('fundraiser/register', { calls: 'fundraiser/get_user' }), {
     'the code is another one each time → effect /data/kode_ref': becomes(
@@ -141,10 +141,9 @@ export const watchedMutations: readonly Mutation[] = [
     },
   }),
   ...of(EDIT, {
-    'one of two edits at a time is lost → effect editType birthdate': {
-      request: (call) =>
-        fieldOf(call, 'editValue') === '1996-02-29' ? pretend.request?.(call) : undefined,
-    },
+    'one of two edits at a time is lost → effect editType birthdate': pretendTo(
+      sends('editValue', '1996-02-29'),
+    ),
   }),
   ...of(STORE, {
     // One donor is led to the donation that was made just before.
@@ -190,16 +189,7 @@ export const watchedMutations: readonly Mutation[] = [
     ),
   }),
   ...of('auth/register', {
-    'a refusal uses the token up → repeat status': () => {
-      const seen = new Set<string>()
-      return byCall((call) => {
-        const token = fieldOf(call, 'token')
-        if (token === undefined) return false
-        const isLost = seen.has(token)
-        seen.add(token)
-        return isLost && refused(422)
-      })
-    },
+    'a refusal uses the token up → repeat status': usesUp(tokenOf, () => true),
   }),
   ...['auth/send_otp', 'auth/forgot_password', 'auth/logout'].flatMap((operation) =>
     of(operation, { 'a session that has ended is 401 → status status': refusesStale }),

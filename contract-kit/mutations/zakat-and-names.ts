@@ -1,24 +1,59 @@
-import { membersOf, textAt } from '../src/check/http/json'
-import { fieldOf, has, isVisitor, sends } from './calls'
-import { after, byCall, status } from './changes'
-import { accepts, breaksOn, pretend, refusal, refused, takesGift } from './refusals'
-import { at, becomes, is, merges, put, rows, shiftedBy } from './values'
-import { beyond, type Mutation, of } from './mutation'
-import { likeCode } from './found-by-a-part'
-import { operationOf } from './proxy'
-import {
-  takesWith,
-  forgets,
-  usesUp,
-  name,
-  corrected,
-  ofZakat,
-  afterEdit,
-  lengthens,
-  ownersOnly,
-  spoils,
-} from './zakat-changes'
+import { textAt } from '../src/check/http/json'
 import { DEDICATE, DETAIL, HISTORY, RECEIPT, STORE } from '../src/check/operations'
+import { fieldOf, has, isVisitor, keyOf, sends } from './calls'
+import { after, byCall, spoils, status } from './changes'
+import { forgets } from './first-tries-of-donations'
+import { likeCode } from './found-by-a-part'
+import { codeIn } from './money-edges'
+import { beyond, type Mutation, of } from './mutation'
+import { type Change, operationOf, type Passing, type Reply } from './proxy'
+import { accepts, breaksOn, pretend, refusal, refused, takesGift, usesUp } from './refusals'
+import { at, becomes, is, merges, put, rows, shifted, shiftedBy } from './values'
+
+/** Takes a count that doesn't go with the kind, or with none. */
+const takesWith = (count: string, kind: string | undefined): Change =>
+  takesGift((call) => has(count)(call) && fieldOf(call, 'zakat_jenis') === kind)
+
+const name = (change: (text: string) => string | null): Change =>
+  at('/data/atas_nama', (text) => (typeof text === 'string' ? change(text) : text))
+
+/** Only where it was corrected: then the longer name comes first. */
+const corrected = (change: (text: string) => string): Change =>
+  name((text) => (text.startsWith('almarhumah') ? change(text) : text))
+
+/** Changes donations that are zakat. */
+const ofZakat = (field: string, change: (value: unknown) => unknown) =>
+  merges('/data', (data) => data['zakat'] != null && { [field]: change(data[field]) })
+
+/** What an answer becomes once a name was corrected. */
+function afterEdit(change: (reply: Reply, call: Passing) => Reply): Change {
+  let last: Passing | null = null
+  return {
+    response: (reply, call) => {
+      if (operationOf(call) === DEDICATE && reply.status === 200) last = call
+      return last ? change(reply, call) : reply
+    },
+  }
+}
+
+/** Only the account that made a donation may correct it. */
+function ownersOnly(): Change {
+  const owned = new Set<string>()
+  return byCall((call, reply) => {
+    if (operationOf(call) === STORE && !isVisitor(call)) owned.add(codeIn(reply) ?? '')
+    const isTheirs = owned.has(fieldOf(call, 'codeDonate') ?? '')
+    return operationOf(call) === DEDICATE && isVisitor(call) && isTheirs && refused(404)
+  })
+}
+
+/** From a visitor's nth correction on, a donation runs out an hour later. */
+function lengthens(nth: number): Change {
+  let corrected = 0
+  return byCall((call) => {
+    if (operationOf(call) === DEDICATE && isVisitor(call)) corrected += 1
+    return operationOf(call) === DETAIL && corrected >= nth && shifted('/data/tgl_expired', 1)
+  })
+}
 
 const LISTS = ['campaign/get_transaction_list', 'campaign/get_prayer_campaign']
 
@@ -45,7 +80,10 @@ export const zakatMutations: Mutation[] = [
     'a used kunci takes other souls → repeat status': forgets('zakat_jiwa'),
     'a used kunci takes other days → repeat status': forgets('zakat_hari'),
     'a used kunci takes no name → repeat status': forgets('atas_nama'),
-    'a refused zakat uses its kunci up → repeat status': usesUp(),
+    'a refused zakat uses its kunci up → repeat status': usesUp(
+      keyOf,
+      ({ status }, call) => status === 422 && has('zakat_hari')(call),
+    ),
     'a program for zakat takes nothing else → status status': breaksOn(
       (call) =>
         !has('zakat_jenis')(call) && /^(zakat|fidyah)/.test(fieldOf(call, 'programType') ?? ''),
@@ -115,9 +153,7 @@ export const zakatMutations: Mutation[] = [
       ] as const satisfies [string, string, (text: string | undefined) => string | null][]
     ).map(([what, check, change]) => ({
       ...{ operation, only: [operation, HISTORY], what, check, field: '/data/*/atas_nama' },
-      change: rows((all) =>
-        all.map((row) => ({ ...membersOf(row), atas_nama: change(textAt(row, 'atas_nama')) })),
-      ),
+      change: merges('/data/*', (row) => ({ atas_nama: change(textAt(row, 'atas_nama')) })),
     })),
   ),
   ...of(beyond(LISTS[1] ?? '', { calls: '*', only: [LISTS[1] ?? '', DEDICATE] }), {
@@ -125,7 +161,7 @@ export const zakatMutations: Mutation[] = [
       DEDICATE,
       (call) => fieldOf(call, 'atas_nama'),
       LISTS[1] ?? '',
-      (seen) => rows((all) => all.map((row) => ({ ...membersOf(row), atas_nama: [...seen][0] }))),
+      (seen) => merges('/data/*', () => ({ atas_nama: [...seen][0] })),
     ),
   }),
   ...of(beyond(HISTORY, { calls: '*', only: HISTORY }), {
@@ -174,8 +210,6 @@ export const zakatMutations: Mutation[] = [
     'another amount → amount /data/nominal': is(1_000),
     'it was issued before it was paid → time /data/tgl': shiftedBy(-7),
     'the payer’s number is told to anybody → private /data/nik_npwp': is('3174'),
-  }),
-  ...of(RECEIPT, {
     'a gift that is no zakat has one → refusal status': spoils(
       status(404, 200),
       (call) => !isVisitor(call),
