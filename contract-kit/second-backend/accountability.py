@@ -7,9 +7,6 @@ from inbox import VAPID_KEY
 from operations import operation
 from programs import by_slug, program_of
 
-DAY = r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
-
-
 STARTED = clock.now()
 
 
@@ -78,13 +75,8 @@ def get_profile(call):
     mosque = by_slug(call, "KM")[0]
     if mosque["id"] != 201:
         return {
-            "deskripsi": None,
-            "pengurus": [],
-            "telepon": None,
-            "email": None,
-            "fasilitas": [],
-            "foto": [],
-            "id_simas": None,
+            **dict.fromkeys(("deskripsi", "telepon", "email", "id_simas")),
+            **dict.fromkeys(("pengurus", "fasilitas", "foto"), []),
         }
     return {
         "deskripsi": "<p>Dibangun nelayan pada 1921.</p>",
@@ -101,7 +93,7 @@ def get_profile(call):
 
 @operation("GET", "mosque/get_events")
 def get_events(call):
-    first, last = call.text("dari", DAY), call.text("sampai", DAY)
+    first, last = call.text("dari", clock.DAY), call.text("sampai", clock.DAY)
     mosque = by_slug(call, "KM")[0]
     if mosque["id"] != 201:
         return []
@@ -149,20 +141,11 @@ def get_legality(call):
         "badan_hukum": "Perkumpulan, SK AHU-77.2020",
         "alamat": "Jl. Kepulauan 5, Ternate",
         "izin": [
-            {
-                "jenis": "Izin PUB",
-                "nomor": "77/PUB/2026",
-                "penerbit": "Dinas Sosial",
-                "berlaku_sampai": ago(-200),
-                "url": None,
-            },
-            {
-                "jenis": "Izin LAZ skala kota",
-                "nomor": "12/LAZ/2024",
-                "penerbit": "Kantor Kementerian Agama Kota Ternate",
-                "berlaku_sampai": None,
-                "url": None,
-            },
+            {"jenis": kind, "nomor": number, "penerbit": by, "berlaku_sampai": until, "url": None}
+            for kind, number, by, until in (
+                ("Izin PUB", "77/PUB/2026", "Dinas Sosial", ago(-200)),
+                ("Izin LAZ skala kota", "12/LAZ/2024", "Kemenag Kota Ternate", None),
+            )
         ],
         "biaya_persen": 4,
         "audit": [{"tahun": 2025, "judul": "Opini wajar", "url": "https://berkas.example/25.pdf"}],

@@ -16,7 +16,6 @@ from state import Account
 PHONE = r"[1-9][0-9]{7,13}"
 ANY_NUMBER = r"[0-9]{1,15}"
 MADE_CODE = r"[1-9][0-9]{4}"
-DATE = r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
 REGISTERED = "Nomor WhatsApp ini sudah memiliki akun."
 UNKNOWN = "Nomor WhatsApp ini belum memiliki akun."
 
@@ -92,15 +91,10 @@ def new_password(call):
 @operation("POST", "user/get_user", "required")
 def get_user(call):
     account = call.account
+    as_kept = ("nama", "whatsapp", "email", "tgl_lahir", "alamat", "kelamin", "sapaan")
     return {
-        "nama": account.nama,
-        "whatsapp": account.whatsapp,
-        "email": account.email,
+        **{name: getattr(account, name) for name in as_kept},
         "avatar": account.avatar and call.base_url + account.avatar,
-        "tgl_lahir": account.tgl_lahir,
-        "alamat": account.alamat,
-        "kelamin": account.kelamin,
-        "sapaan": account.sapaan,
         "created_date": clock.written(account.created),
     }
 
@@ -113,7 +107,7 @@ def send_user_otp(call):
 
 PLAIN_FIELDS = {
     "fullname": ("nama", r"(?s).{1,30}"),
-    "birthdate": ("tgl_lahir", DATE),
+    "birthdate": ("tgl_lahir", clock.DAY),
     "address": ("alamat", r"(?s).{1,50}"),
     "gender": ("kelamin", r"Laki-laki|Perempuan"),
     "greeting": ("sapaan", r"Ayah|Bunda|Bapak|Ibu|Mas|Mbak"),

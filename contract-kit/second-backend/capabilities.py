@@ -1,71 +1,42 @@
 """What this backend has beyond contract 1.0, and which of it is withheld."""
 
-OPERATIONS = (
-    "asset/get_capabilities",
-    "asset/get_legality",
-    "auth/request_otp",
-    "auth/verify_otp",
-    "campaign/get_disbursements",
-    "campaign/get_updates",
-    "campaign/report",
-    "fundraiser/get_stats",
-    "mosque/get_cashbook",
-    "mosque/get_events",
-    "mosque/get_profile",
-    "news/get_detail",
-    "news/get_list",
-    "transaction/claim",
-    "transaction/edit_dedication",
-    "transaction/get_history",
-    "transaction/get_receipt",
-    "transaction/request_correction",
-    "transaction/upload_proof",
-    "user/export",
-    "user/get_inbox",
-    "user/read_inbox",
-    "user/store_push",
-)
 
-FORM_FIELDS = (
-    "auth/new-password#token",
-    "auth/register#token",
-    "transaction/storeDonate#anonim",
-    "transaction/storeDonate#atas_nama",
-    "transaction/storeDonate#kode_ref",
-    "transaction/storeDonate#kunci",
-    "transaction/storeDonate#zakat_hari",
-    "transaction/storeDonate#zakat_jenis",
-    "transaction/storeDonate#zakat_jiwa",
-    "user/edit_profile#token",
-)
+def _named(names, divider):
+    """`{name}{divider}{part}` of all parts that stand beside a name."""
+    return tuple(name + divider + part for name, parts in names.items() for part in parts.split())
+
+
+OPERATIONS = _named({
+    "asset": "get_capabilities get_legality",
+    "auth": "request_otp verify_otp",
+    "campaign": "get_disbursements get_updates report",
+    "fundraiser": "get_stats",
+    "mosque": "get_cashbook get_events get_profile",
+    "news": "get_detail get_list",
+    "transaction": "claim edit_dedication get_history get_receipt request_correction upload_proof",
+    "user": "export get_inbox read_inbox store_push",
+}, "/")
+
+FORM_FIELDS = _named({
+    "auth/new-password": "token",
+    "auth/register": "token",
+    "transaction/storeDonate": "anonim atas_nama kode_ref kunci zakat_hari zakat_jenis zakat_jiwa",
+    "user/edit_profile": "token",
+}, "#")
 
 # The contract says that these need no mention in get_capabilities.
-ANSWER_FIELDS = (
-    "asset/get_all_payment_method#max_nominal",
-    "asset/get_all_payment_method#min_nominal",
-    "asset/get_all_payment_method#petunjuk",
-    "asset/get_capabilities#contact_phone",
-    "asset/get_capabilities#finance_url",
-    "asset/get_capabilities#hijri_adjustment",
-    "asset/get_capabilities#vapid_key",
-    "campaign/get_prayer_campaign#atas_nama",
-    "campaign/get_transaction_list#atas_nama",
-    "campaign/get_updates#id_pencairan",
-    "mosque/get_cashbook#bukti",
-    "mosque/get_events#kategori",
-    "mosque/get_events#petugas",
-    "mosque/get_events#siaran_url",
-    "mosque/get_events#untuk",
-    "mosque/get_profile#iqamah",
-    "mosque/get_profile#qris",
-    "transaction/getTransaction#atas_nama",
-    "transaction/getTransaction#nama_merchant",
-    "transaction/getTransaction#nama_penerima",
-    "transaction/getTransaction#nmid",
-    "transaction/getTransaction#riwayat",
-    "transaction/getTransaction#zakat",
-    "transaction/get_history#per_tahun",
-)
+ANSWER_FIELDS = _named({
+    "asset/get_all_payment_method": "max_nominal min_nominal petunjuk",
+    "asset/get_capabilities": "contact_phone finance_url hijri_adjustment vapid_key",
+    "campaign/get_prayer_campaign": "atas_nama",
+    "campaign/get_transaction_list": "atas_nama",
+    "campaign/get_updates": "id_pencairan",
+    "mosque/get_cashbook": "bukti",
+    "mosque/get_events": "kategori petugas siaran_url untuk",
+    "mosque/get_profile": "iqamah qris",
+    "transaction/getTransaction": "atas_nama nama_merchant nama_penerima nmid riwayat zakat",
+    "transaction/get_history": "per_tahun",
+}, "#")
 
 ALL = frozenset(OPERATIONS + FORM_FIELDS + ANSWER_FIELDS)
 
@@ -90,13 +61,14 @@ class Capabilities:
         fields = [name for name in FORM_FIELDS if self.has(name)]
         return operations, fields
 
+    def heeded(self, operation, form):
+        """The fields of this operation's form but those that are withheld."""
+        return {name: value for name, value in form.items() if self.has(f"{operation}#{name}")}
+
     def answer(self, operation, data):
         """`data` without the fields of this operation's answer that are withheld."""
-        gone = {
-            name.partition("#")[2]
-            for name in self._withheld.intersection(ANSWER_FIELDS)
-            if name.partition("#")[0] == operation
-        }
+        withheld = (name.split("#") for name in self._withheld.intersection(ANSWER_FIELDS))
+        gone = {field for name, field in withheld if name == operation}
         return _without(data, gone) if gone else data
 
 

@@ -3,7 +3,6 @@
 from datetime import timedelta
 
 import clock
-from accountability import DAY
 from operations import operation
 from programs import by_slug
 
@@ -23,7 +22,7 @@ ENTRIES = (
 
 @operation("GET", "mosque/get_cashbook")
 def get_cashbook(call):
-    first, last = call.text("dari", DAY), call.text("sampai", DAY)
+    first, last = call.text("dari", clock.DAY), call.text("sampai", clock.DAY)
     mosque = by_slug(call, "KM")[0]
     today = clock.now().date()
     balance, rows = (OPENING, []) if mosque["id"] == 201 else (0, [])

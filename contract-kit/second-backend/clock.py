@@ -3,6 +3,8 @@
 from datetime import datetime, timedelta, timezone
 
 WIB = timezone(timedelta(hours=7))
+# `YYYY-MM-DD`
+DAY = r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
 
 
 def now():

@@ -12,7 +12,6 @@ from programs import has_ended, program_of
 from state import Donation
 
 LARGEST_SLIP = 5 * 1024 * 1024
-PAGE = 7
 
 
 @operation("GET", "asset/get_all_payment_method")
@@ -35,11 +34,11 @@ def store_donate(call):
     kind = call.choice("typePayment", ("QRIS", "E-wallet", "Manual", "VA"))
     program_id = call.text("programId")
     call.text("programType")
-    anonim = has_field(call, "anonim") and call.choice("anonim", ("Y", "N"), default="N") == "Y"
-    kode_ref = call.text("kode_ref", default="") if has_field(call, "kode_ref") else ""
-    key = call.text("kunci", r"[A-Za-z0-9_-]{16,64}", default="") if has_field(call, "kunci") else ""
-    name = call.text("atas_nama", longest=100, default="") if has_field(call, "atas_nama") else ""
-    alms = zakat.sent(call, has_field)
+    anonim = call.choice("anonim", ("Y", "N"), default="N") == "Y"
+    kode_ref = call.text("kode_ref", default="")
+    key = call.text("kunci", r"[A-Za-z0-9_-]{16,64}", default="")
+    name = call.text("atas_nama", longest=100, default="")
+    alms = zakat.sent(call)
 
     filled_in = (price, donor, phone, prayer, anonim, code, kind, program_id, name, alms)
     if key in state.keys:
@@ -79,10 +78,6 @@ def store_donate(call):
     if key:
         state.keys[key] = (filled_in, answer)
     return answer
-
-
-def has_field(call, name):
-    return call.state.capabilities.has("transaction/storeDonate#" + name)
 
 
 def check_amount(call, method, price):
@@ -181,17 +176,16 @@ def claim(call):
 
 @operation("GET", "transaction/get_history", "required")
 def get_history(call):
-    page = call.number("page", 1, 100_000, default=1)
     mine = donations_of(call)
+    page = call.page_of(mine, 7)
     years = {}
     for donation in mine:
         if donation.paid:
             years.setdefault(donation.made.year, []).append(donation.nominal)
     return {
-        "daftar": [row(donation) for donation in mine[(page - 1) * PAGE : page * PAGE]],
+        **page,
+        "daftar": [row(donation) for donation in page["daftar"]],
         "total": len(mine),
-        "page": page,
-        "pages": -(-len(mine) // PAGE),
         "per_tahun": [
             {"tahun": year, "nominal": sum(amounts), "jumlah": len(amounts)}
             for year, amounts in sorted(years.items(), reverse=True)

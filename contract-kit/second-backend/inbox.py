@@ -6,7 +6,6 @@ from datetime import timedelta
 import clock
 from operations import Refused, operation
 
-PAGE = 8
 ID = r"[A-Za-z0-9_-]{1,64}"
 VAPID_KEY = (
     "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM"
@@ -29,13 +28,7 @@ def write_to(account, title, words="", link=None, kind="umum", age=timedelta()):
 
 @operation("GET", "user/get_inbox", "required")
 def get_inbox(call):
-    page = call.number("page", 1, 100_000, default=1)
-    found = call.account.messages
-    return {
-        "daftar": found[(page - 1) * PAGE : page * PAGE],
-        "page": page,
-        "pages": -(-len(found) // PAGE),
-    }
+    return call.page_of(call.account.messages, 8)
 
 
 @operation("POST", "user/read_inbox", "required")

@@ -5,9 +5,6 @@ from datetime import timedelta
 import clock
 from operations import Refused, operation
 
-PAGE = 10
-
-
 STARTED = clock.now()
 
 
@@ -33,13 +30,8 @@ def articles():
 def get_list(call):
     kind = call.choice("jenis", ("berita", "blog"))
     text = call.text("search", longest=100, default="").lower()
-    page = call.number("page", 1, 100_000, default=1)
     found = [article for article in articles()[kind] if text in article["judul"].lower()]
-    return {
-        "daftar": found[(page - 1) * PAGE : page * PAGE],
-        "page": page,
-        "pages": -(-len(found) // PAGE),
-    }
+    return call.page_of(found, 10)
 
 
 @operation("GET", "news/get_detail")

@@ -65,6 +65,15 @@ class Call:
             raise Refused(400)
         return int(value)
 
+    def page_of(self, rows, size):
+        """What the field `page` asks for of all rows."""
+        page = self.number("page", 1, 100_000, default=1)
+        return {
+            "daftar": rows[(page - 1) * size : page * size],
+            "page": page,
+            "pages": -(-len(rows) // size),
+        }
+
     def choice(self, name, choices, default=None):
         """One of the choices, or 400."""
         value = self.text(name, default=default)

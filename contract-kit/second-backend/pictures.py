@@ -1,7 +1,21 @@
-"""Pictures: drawing them, and telling one by its bytes."""
+"""Pictures by address: flyers, logos, QR codes, avatars. Drawing them, and telling one by its bytes."""
 
+import re
 import struct
 import zlib
+
+from operations import Refused
+
+
+def picture(state, path):
+    """Media type and bytes, or 404."""
+    name = path.rpartition("/")[2]
+    if name in state.avatars:
+        return state.avatars[name]
+    if not name.endswith(".png"):
+        raise Refused(404)
+    colour = zlib.crc32(name.encode())
+    return "image/png", png(colour & 255, colour >> 8 & 255, colour >> 16 & 255)
 
 
 def png(red, green, blue, width=40, height=40):
@@ -21,14 +35,14 @@ def png(red, green, blue, width=40, height=40):
     )
 
 
+KINDS = (
+    (rb"\xff\xd8\xff", "image/jpeg"),
+    (rb"\x89PNG\r\n\x1a\n", "image/png"),
+    (rb"GIF8", "image/gif"),
+    (rb"(?s)RIFF....WEBP", "image/webp"),
+)
+
+
 def kind(data):
     """The media type that the first bytes tell, or None."""
-    if data.startswith(b"\xff\xd8\xff"):
-        return "image/jpeg"
-    if data.startswith(b"\x89PNG\r\n\x1a\n"):
-        return "image/png"
-    if data.startswith(b"GIF8"):
-        return "image/gif"
-    if data[:4] == b"RIFF" and data[8:12] == b"WEBP":
-        return "image/webp"
-    return None
+    return next((name for start, name in KINDS if re.match(start, data)), None)

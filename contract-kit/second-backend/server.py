@@ -1,4 +1,4 @@
-"""The wire: key, kode, CORS, session cookie, envelope, gzip."""
+"""The wire: key, kode, CORS, session cookie, form, envelope, gzip."""
 
 import gzip
 import json
@@ -8,8 +8,7 @@ from http.cookies import CookieError, SimpleCookie
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
-import assets
-import multipart
+import pictures
 import testing
 from operations import TABLE, WORDS, Answer, Call, Refused
 
@@ -60,9 +59,9 @@ class Handler(BaseHTTPRequestHandler):
         try:
             body = self.read_body()
             if path.startswith("/__test/"):
-                return self.send_answer(200, testing.run(self.server.state, path))
+                return self.send_answer(testing.run(self.server.state, path))
             if path.startswith(("/flyers/", "/gambar/")):
-                return self.send_picture(*assets.picture(self.server.state, path))
+                return self.send_picture(*pictures.picture(self.server.state, path))
             answer = self.answer(path, body)
         except Refused as refused:
             self.send_failure(refused)
@@ -70,7 +69,7 @@ class Handler(BaseHTTPRequestHandler):
             traceback.print_exc()
             self.send_failure(Refused(500))
         else:
-            self.send_answer(200, answer)
+            self.send_answer(answer)
 
     def read_body(self):
         length = self.headers.get("Content-Length", "0")
@@ -102,11 +101,12 @@ class Handler(BaseHTTPRequestHandler):
             account = state.sessions.get(session) if session else None
             if operation.session == "required" and not account:
                 raise Refused(401)
+            form = form_of(self.headers.get("Content-Type", ""), body)
             call = Call(
                 state=state,
                 base_url="http://" + self.headers.get("Host", "localhost"),
                 query=self.query() if self.command == "GET" else {},
-                form=multipart.read(self.headers.get("Content-Type", ""), body) or {},
+                form=state.capabilities.heeded(name, form),
                 session=session,
                 account=account,
             )
@@ -131,19 +131,18 @@ class Handler(BaseHTTPRequestHandler):
             raise Refused(400) from None
         return {name: values[0] for name, values in given.items()}
 
-    def send_answer(self, status, answer):
+    def send_answer(self, answer):
         envelope = {"status": True, "message": answer.message, "data": answer.data, "versi": 7}
         headers = {}
         if answer.cookie is not None:
             age = "" if answer.cookie else "; Max-Age=0"
             headers["Set-Cookie"] = f"{COOKIE}={answer.cookie}; Path=/{age}; HttpOnly; SameSite=Lax"
-        self.send_json(status, envelope, headers)
+        self.send_json(200, envelope, headers)
 
     def send_failure(self, refused):
         headers = {"Retry-After": str(refused.retry_after)} if refused.retry_after else {}
-        self.send_json(
-            refused.status, {"status": False, "message": refused.message, "data": None}, headers
-        )
+        envelope = {"status": False, "message": refused.message, "data": None}
+        self.send_json(refused.status, envelope, headers)
 
     def send_json(self, status, envelope, headers):
         body = json.dumps(envelope, ensure_ascii=False).encode()
@@ -175,6 +174,26 @@ class Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if self.command != "HEAD":
             self.wfile.write(body)
+
+
+def form_of(content_type, body):
+    """The fields of a form by name: text as str, files as bytes; of a doubled one the first. None of anything else."""
+    boundary = re.fullmatch(r'multipart/form-data;.*boundary="?([^";]{1,200})"?', content_type, re.I)
+    if not boundary:
+        return {}
+    mark = b"--" + boundary[1].encode("latin-1")
+    fields = {}
+    for part in (b"\r\n" + body).split(b"\r\n" + mark)[1:]:
+        head, divider, value = part.partition(b"\r\n\r\n")
+        name = re.search(rb'(?:^|[;\s])name="([^"]*)"', head)
+        if not divider or not name:
+            continue
+        is_file = re.search(rb'(?:^|[;\s])filename="', head)
+        fields.setdefault(
+            name[1].decode("utf-8", "replace"),
+            value if is_file else value.decode("utf-8", "replace"),
+        )
+    return fields
 
 
 def with_more(data):

@@ -48,12 +48,7 @@ export async function startPythonBackend(options: readonly string[] = []): Promi
 
 /** The names of all that can be withheld: operations, fields of forms and of answers. */
 export function capabilityNames(): string[] {
-  const { stdout } = spawnSync(
-    'python3',
-    ['-B', 'contract-kit/second-backend', '--key', '-', '--list'],
-    {
-      encoding: 'utf8',
-    },
-  )
+  const list = ['-B', 'contract-kit/second-backend', '--key', '-', '--list']
+  const { stdout } = spawnSync('python3', list, { encoding: 'utf8' })
   return stdout.split('\n').filter(Boolean)
 }

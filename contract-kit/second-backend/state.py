@@ -72,7 +72,6 @@ class Donation:
 class Doa:
     id: int
     donation: Donation
-    likes: int = 0
     liked_by: set = field(default_factory=set)
 
 
@@ -124,8 +123,4 @@ class State:
 
     def end_sessions(self, account):
         """End the account's sessions."""
-        self.sessions = {
-            session: owner
-            for session, owner in self.sessions.items()
-            if owner is not account
-        }
+        self.sessions = {one: owner for one, owner in self.sessions.items() if owner is not account}

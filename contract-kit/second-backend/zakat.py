@@ -11,18 +11,13 @@ KINDS = {
 EACH = sum(KINDS.values(), ())
 
 
-def sent(call, has_field):
+def sent(call):
     """The three fields of a donation's form; None for what isn't sent, or isn't known here."""
-
-    def count(name, most):
-        given = has_field(call, name) and name in call.form
-        return call.number(name, 1, most) if given else None
-
-    given = has_field(call, "zakat_jenis") and "zakat_jenis" in call.form
+    form = call.form
     return {
-        "jenis": call.choice("zakat_jenis", EACH) if given else None,
-        "jiwa": count("zakat_jiwa", 999),
-        "hari": count("zakat_hari", 9999),
+        "jenis": call.choice("zakat_jenis", EACH) if "zakat_jenis" in form else None,
+        "jiwa": call.number("zakat_jiwa", 1, 999) if "zakat_jiwa" in form else None,
+        "hari": call.number("zakat_hari", 1, 9999) if "zakat_hari" in form else None,
     }
 
 
