@@ -12,44 +12,32 @@ export interface Change {
 
 export type Direction = 'request' | 'response'
 
-/**
- * What one side sends, the other must be able to read. So a request that may be more than before breaks the backend,
- * and one that may be less, the app; with answers it is the other way round. What is gone, the app may have used; what
- * is promised from now on, the backend has to keep.
- */
-const broken: Record<Direction, Record<Exclude<Effect, 'added'>, readonly Side[]>> = {
-  request: {
-    narrowed: ['app'],
-    widened: ['backend'],
-    changed: ['app', 'backend'],
-    removed: ['app'],
-    promised: ['backend'],
-  },
-  response: {
-    narrowed: ['backend'],
-    widened: ['app'],
-    changed: ['app', 'backend'],
-    removed: ['app'],
-    promised: ['backend'],
-  },
-}
+/** Who writes what is sent this way, and who has to understand it. */
+export const sidesOf = (direction: Direction) =>
+  direction === 'request'
+    ? ({ sender: 'app', reader: 'backend' } as const)
+    : ({ sender: 'backend', reader: 'app' } as const)
 
-/** @param place what `pointer` begins at */
+/**
+ * What may be more than before breaks its reader, and what may be less, its sender, as does a new member that must be
+ * there. What is gone, the app may have used; what is promised from now on, the backend has to keep.
+ * @param place what `pointer` begins at
+ */
 export function changeOf(
   place: string,
   direction: Direction,
   { pointer, what, effect, required = false }: SchemaChange,
 ): Change {
-  return {
-    text: `${place}${pointer === '' ? '' : ` ${pointer}`}: ${what}`,
-    breaks: effect === 'added' ? addition(direction, required) : broken[direction][effect],
+  const { sender, reader } = sidesOf(direction)
+  const broken: Record<Effect, readonly Side[]> = {
+    narrowed: [sender],
+    widened: [reader],
+    changed: ['app', 'backend'],
+    removed: ['app'],
+    promised: ['backend'],
+    added: required ? [sender] : [],
   }
-}
-
-/** A new member breaks its sender: in a form the app, in an answer the backend. An optional one, nobody. */
-function addition(direction: Direction, required: boolean): readonly Side[] {
-  if (!required) return []
-  return direction === 'request' ? ['app'] : ['backend']
+  return { text: `${place}${pointer === '' ? '' : ` ${pointer}`}: ${what}`, breaks: broken[effect] }
 }
 
 export const isBreaking = ({ breaks }: Change) => breaks.length > 0

@@ -1,8 +1,8 @@
 import { MIMEType } from 'node:util'
 import type { Content, ContractOperation, Header, Parameter, Schema } from '../../../openapi/read'
 import { isUtf8Name } from '../check/http/headers'
-import { type Change, changeOf, type Direction } from './change'
-import { compareSchemas, type SchemaChange } from './compare-schemas'
+import { type Change, changeOf, type Direction, sidesOf } from './change'
+import { compareSchemas, needed } from './compare-schemas'
 import { plain } from './keywords'
 
 /** The differences of an operation's parameters: query, headers, path, cookies. */
@@ -80,8 +80,7 @@ function compareContents(
   is: Content = {},
 ): Change[] {
   const [before, after] = [byType(was), byType(is)]
-  const [sender, reader] =
-    direction === 'request' ? (['app', 'backend'] as const) : (['backend', 'app'] as const)
+  const { sender, reader } = sidesOf(direction)
   return namesOf(before, after).flatMap((type): Change[] => {
     const [old, now] = [before[type], after[type]]
     if (!now) return [{ text: `${place}: content ${type} removed`, breaks: [sender] }]
@@ -129,10 +128,5 @@ function added(place: string, direction: Direction, required = false): Change {
 /** Whether something has to be there. */
 function needs(place: string, direction: Direction, before = false, after = false): Change[] {
   if (before === after) return []
-  const change: SchemaChange = {
-    pointer: '',
-    what: after ? 'now required' : 'now optional',
-    effect: after ? 'narrowed' : 'widened',
-  }
-  return [changeOf(place, direction, change)]
+  return [changeOf(place, direction, { pointer: '', ...needed(after) })]
 }

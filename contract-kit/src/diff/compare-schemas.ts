@@ -74,15 +74,13 @@ function values({ values: before }: Shape, { values: after }: Shape): Change[] {
   const won = (after ?? []).filter((value) => !has(before, value))
   if (!before && after) return [{ what: `only ${list(after)}`, effect: 'narrowed' }]
   if (before && !after) return [{ what: `any value, was ${list(before)}`, effect: 'widened' }]
+  const told = (value: unknown, what: string, effect: Effect): Change => ({
+    what: `value ${JSON.stringify(value)} ${what}`,
+    effect,
+  })
   return [
-    ...lost.map((value): Change => ({
-      what: `value ${JSON.stringify(value)} lost`,
-      effect: 'narrowed',
-    })),
-    ...won.map((value): Change => ({
-      what: `value ${JSON.stringify(value)} added`,
-      effect: 'widened',
-    })),
+    ...lost.map((value) => told(value, 'lost', 'narrowed')),
+    ...won.map((value) => told(value, 'added', 'widened')),
   ]
 }
 
@@ -146,16 +144,15 @@ function members(left: Shape, right: Shape, { pointer, compare }: Inside): Schem
     }
     const inner = compare(left.properties.get(name), right.properties.get(name), at)
     if (left.required.has(name) === required) return inner
-    return [
-      {
-        pointer: at,
-        what: required ? 'now required' : 'now optional',
-        effect: required ? 'narrowed' : 'widened',
-      },
-      ...inner,
-    ]
+    return [{ pointer: at, ...needed(required) }, ...inner]
   })
 }
+
+/** What was there already, and must be from now on, or need no longer. */
+export const needed = (required: boolean): Change =>
+  required
+    ? { what: 'now required', effect: 'narrowed' }
+    : { what: 'now optional', effect: 'widened' }
 
 /** What has no name: the items of an array, the members that aren't declared. */
 function either(before: unknown, after: unknown, { pointer, compare }: Inside): SchemaChange[] {
@@ -176,18 +173,11 @@ function alternatives(left: Shape, right: Shape, { pointer, compare }: Inside): 
     return [{ pointer, what: `${what[1]}, was ${what[0]}`, effect }]
   }
   const same = Math.min(lost.length, won.length)
+  const told = (what: string, effect: Effect) => ({ pointer, what: `${said} ${what}`, effect })
   return [
     ...lost.slice(0, same).flatMap((one, index) => compare(one, won[index], `${pointer}(${said})`)),
-    ...lost.slice(same).map((one): SchemaChange => ({
-      pointer,
-      what: `${said} lost ${plain(one)}`,
-      effect: 'narrowed',
-    })),
-    ...won.slice(same).map((one): SchemaChange => ({
-      pointer,
-      what: `${said} added ${plain(one)}`,
-      effect: 'widened',
-    })),
+    ...lost.slice(same).map((one) => told(`lost ${plain(one)}`, 'narrowed')),
+    ...won.slice(same).map((one) => told(`added ${plain(one)}`, 'widened')),
   ]
 }
 

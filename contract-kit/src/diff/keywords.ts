@@ -2,19 +2,8 @@ import { itemsOf, membersOf } from '../check/http/json'
 
 /** What is only written for readers, and changes nothing that a schema allows. */
 const annotations = new Set([
-  'title',
-  'description',
-  'example',
-  'examples',
-  'externalDocs',
-  'xml',
-  'deprecated',
-  '$comment',
-  '$schema',
-  '$id',
-  '$anchor',
-  '$defs',
-  'definitions',
+  ...['title', 'description', 'example', 'examples', 'externalDocs', 'xml', 'deprecated'],
+  ...['$comment', '$schema', '$id', '$anchor', '$defs', 'definitions'],
 ])
 
 /** Whether a keyword says nothing of the values; extensions (`x-since`) are read where they mean something. */
@@ -40,21 +29,21 @@ function canonical(schema: unknown, above: readonly unknown[]): unknown {
   // A schema may refer to itself.
   if (above.includes(schema)) return '…'
   const inside = [...above, schema]
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([name]) => !isAnnotation(name))
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, value]: [string, unknown]) => {
-        if (unordered.has(name))
-          return [name, itemsOf(value).length > 0 ? itemsOf(value).toSorted() : value]
-        if (ofValues.has(name)) return [name, value]
-        if (!named.has(name)) return [name, canonical(value, inside)]
-        // Its members have names of their own, which may be those of annotations.
-        const members = Object.entries(membersOf(value)).toSorted(([a], [b]) => (a < b ? -1 : 1))
-        return [
-          name,
-          Object.fromEntries(members.map(([key, one]) => [key, canonical(one, inside)])),
-        ]
-      }),
-  )
+  return byName(schema, (value, name) => {
+    if (isAnnotation(name)) return undefined
+    if (unordered.has(name)) return itemsOf(value).length > 0 ? itemsOf(value).toSorted() : value
+    if (ofValues.has(name)) return value
+    // Members of these have names of their own, which may be those of annotations.
+    return named.has(name)
+      ? byName(membersOf(value), (one) => canonical(one, inside))
+      : canonical(value, inside)
+  })
 }
+
+/** An object in the order of its names, with other values; what is undefined has no place in JSON. */
+const byName = (members: object, change: (value: unknown, name: string) => unknown) =>
+  Object.fromEntries(
+    Object.entries(members)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]: [string, unknown]) => [name, change(value, name)]),
+  )

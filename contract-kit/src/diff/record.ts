@@ -34,13 +34,10 @@ export async function checkRecord(root: string, base?: string): Promise<Outcome>
   const since = `${commit.slice(0, 9)} (${from})`
   if (breaking.length === 0) return done(`Since ${since}: 0 breaking changes of the contract.`)
   if (!isLater(to, from))
-    return {
-      lines: [
-        `Breaking changes of the contract since ${since}, and openapi/backend.yaml still says version ${to}. Raise it, and write them into ${RECORD} under that version:`,
-        ...listed(breaking),
-      ],
-      code: 1,
-    }
+    return failed(
+      `Breaking changes of the contract since ${since}, and openapi/backend.yaml still says version ${to}. Raise it, and write them into ${RECORD} under that version:`,
+      breaking,
+    )
   const record = await readFile(path.join(root, RECORD), 'utf8').catch(() => '')
   const sections = sectionsOf(record).filter(
     ({ version }) => isLater(version, from) && !isLater(version, to),
@@ -52,18 +49,18 @@ export async function checkRecord(root: string, base?: string): Promise<Outcome>
     return done(
       `Since ${since}: ${breaking.length} breaking changes of the contract, all recorded for ${to}.`,
     )
-  return {
-    lines: [
-      `Breaking changes of the contract since ${since} that ${RECORD} doesn't have under \`## ${to}\`. Write them there, in these words, and why:`,
-      ...listed(missing),
-    ],
-    code: 1,
-  }
+  return failed(
+    `Breaking changes of the contract since ${since} that ${RECORD} doesn't have under \`## ${to}\`. Write them there, in these words, and why:`,
+    missing,
+  )
 }
 
 const done = (line: string): Outcome => ({ lines: [line], code: 0 })
 
-const listed = (changes: readonly Change[]) => ['', ...changes.map(listItem)]
+const failed = (line: string, changes: readonly Change[]): Outcome => ({
+  lines: [line, '', ...changes.map(listItem)],
+  code: 1,
+})
 
 /** Whether a version (`1.10.0`) comes after another one. */
 const isLater = (version: string, other: string) =>

@@ -64,9 +64,9 @@ export function shapeOf(schema: unknown): Shape {
     types,
     values: parts.map(valuesOf).reduce(commonValues, null),
     bounds: boundsOf(parts, types?.every((type) => type !== 'number') ?? false),
-    multiples: parts.flatMap(({ multipleOf }) =>
-      typeof multipleOf === 'number' ? [multipleOf] : [],
-    ),
+    multiples: parts
+      .map(({ multipleOf }) => multipleOf)
+      .filter((multiple) => typeof multiple === 'number'),
     texts: new Set(
       parts.flatMap((part) =>
         ['pattern', 'format'].flatMap((name) =>

@@ -1,6 +1,5 @@
 /** The package's one command (docs/contract.md): hands over to what was asked for. */
-import { typed } from './typed'
-import { version } from './version'
+import { typed, version } from './typed'
 
 const usage = `The contract of Jejaring Masjid, ${version}, and what to do with it.
 

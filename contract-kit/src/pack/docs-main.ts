@@ -4,8 +4,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { contractRoot } from '../../../openapi/read'
 import { ERRANDS_PAGE, pages } from './pages'
-import { typed } from './typed'
-import { version } from './version'
+import { typed, version } from './typed'
 
 const [folder = `jejaring-contract-${version}`, ...more] = process.argv.slice(2)
 

@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { version } from './version'
+import { textAt } from '../check/http/json'
+import { contractRoot } from '../../../openapi/read'
+
+const manifest: unknown = JSON.parse(readFileSync(path.join(contractRoot, 'package.json'), 'utf8'))
+
+/** The version of the package, which is the contract's. */
+export const version = textAt(manifest, 'version') ?? ''
 
 /** Part of the path where npx keeps packages that it runs. */
 const isNpx = process.argv[1]?.split(path.sep).includes('_npx') ?? false
