@@ -1,12 +1,12 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import { INBOX, PUSH, READ_INBOX } from '../src/check/operations'
-import { fieldOf, sends, sessionOf } from './calls'
-import { after, byCall, headerIs, reads, request, status } from './changes'
+import { beyondPage, fieldOf, sends, sessionOf } from './calls'
+import { after, byCall, headerIs, reads, spoils, status, writes } from './changes'
 import { codeIn } from './money-edges'
 import { beyond, type Mutation, of } from './mutation'
 import { operationOf } from './proxy'
 import { accepts, anybodyMay, refuses } from './refusals'
-import { at, becomes, drop, is, merges, put, turned, twice } from './values'
+import { at, becomes, cut, drop, is, merges, put, reversed, turned, twice } from './values'
 
 /** A message is read by whoever names it, for whichever session `holds` compares with that one. */
 const readBy = (holds: (own: string | undefined, reader: string | undefined) => boolean) =>
@@ -76,7 +76,7 @@ export const accountDataMutations: readonly Mutation[] = [
     ),
     'somebody else’s number → private /data/profil': put('/data/profil/whatsapp', '81200000009'),
     '25 are all → same /data/donasi': becomes((all) => itemsOf(all).slice(0, 25)),
-    'oldest first → order /data/donasi': becomes((all) => itemsOf(all).toReversed()),
+    'oldest first → order /data/donasi': becomes(reversed),
     'the name is hidden → same /data/donasi/*/donatur': is('Hamba Allah'),
     'all is unpaid → same /data/donasi/*/status': is('Belum Lunas'),
     'no time of payment → same /data/donasi/*/tgl_bayar': is(null),
@@ -96,9 +96,7 @@ export const accountDataMutations: readonly Mutation[] = [
     'the last page comes again → empty /data/daftar': reads('page', (value) =>
       Number(value) > 3 ? '3' : value,
     ),
-    'a page beyond the last is 404 → empty status': byCall(
-      ({ url }) => Number(url.searchParams.get('page')) > 3 && status(200, 404),
-    ),
+    'a page beyond the last is 404 → empty status': spoils(status(200, 404), beyondPage(3)),
     'pages are counted on each page → same /data/pages': byCall(
       ({ url }) => url.searchParams.get('page') === '2' && put('/data/pages', 1),
     ),
@@ -107,9 +105,7 @@ export const accountDataMutations: readonly Mutation[] = [
     'it leads to another site with a backslash → schema /data/daftar/*/tautan':
       is('/\\jahat.example'),
     'the whole address → schema /data/daftar/*/tautan': is('https://masjid.example/profile'),
-    'times have no seconds → schema /data/daftar/*/waktu': becomes((time) =>
-      String(time).slice(0, 16),
-    ),
+    'times have no seconds → schema /data/daftar/*/waktu': becomes(cut(16)),
     'words have entities → text /data/daftar/*/teks': is('Infaq &amp; wakaf'),
     'anybody may → session status': anybodyMay,
     'proxies may keep it → cache header cache-control': headerIs('public, max-age=60'),
@@ -117,14 +113,9 @@ export const accountDataMutations: readonly Mutation[] = [
   ...of(beyond(READ_INBOX, { calls: '*', only: 'user' }), {
     'read in this session alone → effect /data/daftar/*/dibaca': readBy((own, by) => own === by),
     'read by whoever names it → private /data/daftar/*/dibaca': readBy(() => true),
-    'only the first fifty are read → effect /data/daftar/*/dibaca': request((call) => {
-      const others = (ids: string) =>
-        ids.split(',').map((one, index) => (index < 50 ? one : 'x'.repeat(one.length)))
-      const sent = call.body.toString('latin1')
-      const field = /(name="ids"\r\n\r\n)([^\r]*)/
-      const body = sent.replace(field, (_, head: string, ids: string) => head + others(ids).join())
-      call.body = Buffer.from(body, 'latin1')
-    }),
+    'only the first fifty are read → effect /data/daftar/*/dibaca': writes('ids', (ids) =>
+      ids.split(',').slice(0, 50).join(),
+    ),
   }),
   ...of(beyond(READ_INBOX, { calls: INBOX }), {
     'nothing is read → effect /data/daftar/*/dibaca': is(false),

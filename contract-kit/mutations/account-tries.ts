@@ -1,11 +1,11 @@
-import { itemsOf, membersOf } from '../src/check/http/json'
+import { membersOf } from '../src/check/http/json'
 import { EDIT, HISTORY, LOGIN, LOGOUT, REGISTER, USER } from '../src/check/operations'
 import { fieldOf, numbersOfSessions, sends, sessionOf } from './calls'
-import { after, byCall, cookie, header, headerIs, request, status } from './changes'
+import { after, byCall, cookie, header, headerIs, request, status, writes } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { accepts, anybodyMay, FORGED, pretendIf, refused, refuses } from './refusals'
-import { at, becomes, cut, is, merges, plus, put, shiftedBy } from './values'
+import { at, becomes, cut, is, merges, plus, put, reversed, shiftedBy } from './values'
 
 /** An edit ends the sessions of the account's other devices. */
 function endsOthers(editType: string): Change {
@@ -103,15 +103,10 @@ export const accountTries: readonly Mutation[] = [
     'only the last cookie is read → session-kept header set-cookie': oneCookie(-1),
   }),
   ...of(REGISTER, {
-    'a long password breaks it → status status': refuses(
-      (call) => (fieldOf(call, 'password')?.length ?? 0) > 72,
-      500,
-    ),
+    'a long password breaks it → status status': refuses(sends('password', /.{73}/s), 500),
   }),
   ...of(beyond(REGISTER, { calls: LOGIN }), {
-    'a long password is cut → effect status': accepts(
-      (call) => (fieldOf(call, 'password')?.length ?? 0) > 72,
-    ),
+    'a long password is cut → effect status': accepts(sends('password', /.{73}/s)),
   }),
   ...of('fundraiser/get_user', {
     'the session comes before the method → method status': status(405, 401),
@@ -129,17 +124,12 @@ export const accountTries: readonly Mutation[] = [
       }
     },
     'it counts too many → amount /data/donasi': becomes(plus(1)),
-    'the smallest come first → order /data/per_program': becomes((list) =>
-      itemsOf(list).toReversed(),
-    ),
+    'the smallest come first → order /data/per_program': becomes(reversed),
   }),
   ...of('auth/register', {
-    'spaces of a password are lost → effect status': request((call) => {
-      const sent = call.body.toString('utf8')
-      const trimmed = sent.replace(/(name="password"\r\n\r\n)\s*(.*?)\s*\r\n/, '$1$2\r\n')
-      call.body = Buffer.from(trimmed)
-      call.headers['content-length'] = String(call.body.length)
-    }),
+    'spaces of a password are lost → effect status': writes('password', (password) =>
+      password.trim(),
+    ),
   }),
   ...of(beyond('auth/new-password', { calls: USER }), {
     'sessions outlive a new password → session status': anybodyMay,

@@ -2,7 +2,7 @@ import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import { sessionOf } from './calls'
 import { byCall, header, headerIs, reads, text } from './changes'
 import { accepts, tooOften } from './refusals'
-import { at, becomes, is, plus, put, rows } from './values'
+import { at, becomes, is, plus, put, reversed, rows } from './values'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 
@@ -29,7 +29,6 @@ const waitsOnce = (change: Change): Change => ({
 })
 
 const twice = (list: unknown) => [...itemsOf(list), ...itemsOf(list).slice(0, 1)]
-const reversed = (list: unknown) => itemsOf(list).toReversed()
 
 /** Answers that don't agree with each other, or with themselves. */
 export const agreementMutations: readonly Mutation[] = [

@@ -11,10 +11,23 @@ export const inputOf = ({ url, body: sent }: Passing) =>
 /** The session's cookie, as `name=value`. */
 export const sessionOf = ({ headers }: Passing) => headers['cookie']
 export const isVisitor: Holds = (call) => sessionOf(call) === undefined
+export const isLink: Holds = ({ method }) => method === 'GET'
+export const beyondPage =
+  (last: number): Holds =>
+  (call) =>
+    Number(paramOf(call, 'page')) > last
 
 /** A field of a call's form; undefined where it has none. */
 export const fieldOf = (call: Passing, name: string): string | undefined =>
-  new RegExp(`name="${name}"\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(call.body.toString('utf8'))?.[1]
+  fieldIn(name).exec(call.body.toString('utf8'))?.[0]
+const fieldIn = (name: string) =>
+  new RegExp(`(?<=name="${name}"\\r\\n\\r\\n)[\\s\\S]*?(?=\\r\\n--)`)
+
+/** Gives a field of a call's form another value, where it has the field. */
+export function rewrite(call: Passing, name: string, change: (value: string) => string): void {
+  call.body = Buffer.from(call.body.toString('utf8').replace(fieldIn(name), change))
+  delete call.headers['content-length']
+}
 
 /** The key by which a form that comes twice is known. */
 export const keyOf = (call: Passing) => fieldOf(call, 'kunci')

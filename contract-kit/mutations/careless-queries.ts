@@ -1,8 +1,8 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import { asks, fieldOf, inputOf, sends, sessionOf } from './calls'
+import { asks, beyondPage, fieldOf, inputOf, sends, sessionOf } from './calls'
 import { byCall, reads } from './changes'
 import { accepts, breaksOn } from './refusals'
-import { at, becomes, merges, plus, rows } from './values'
+import { at, becomes, merges, plus, rows, textBecomes } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { HISTORY, LIKE, NEWS, PAID, PRAYERS, USER } from '../src/check/operations'
@@ -61,18 +61,15 @@ const newsMutations = of(NEWS, {
   ),
 })
 
-const threeBytes = (text: unknown) => String(text).replace(/[\u{10000}-\u{10ffff}]/gu, '?')
-const oneLine = (text: unknown) => String(text).replace(/\s+/g, ' ')
-const inText = (change: (text: unknown) => string) =>
-  at('/data/*/doa', (doa) => (doa === null ? null : change(doa)))
+const threeBytes = textBecomes((text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?'))
 
 const doaMutations: readonly Mutation[] = [
   ...of(PRAYERS, {
-    'an emoji is a question mark → text /data/*/doa': inText(threeBytes),
-    'new lines are lost → text /data/*/doa': inText(oneLine),
+    'an emoji is a question mark → text /data/*/doa': threeBytes,
+    'new lines are lost → text /data/*/doa': textBecomes((text) => text.replace(/\s+/g, ' ')),
   }),
   ...of(beyond(PRAYERS, { calls: PAID, only: 'campaign' }), {
-    'the other list has no emoji → text /data/*/doa': inText(threeBytes),
+    'the other list has no emoji → text /data/*/doa': threeBytes,
   }),
 ]
 
@@ -175,8 +172,6 @@ const countsBeside = (name: string): Change =>
     return { ...rest, daftar, ...(itemsOf(daftar).length === 0 && { [name]: 0 }) }
   })
 
-const pageOf = ({ url }: Passing) => Number(url.searchParams.get('page') ?? 1)
-
 /** Faults in SQL that outsiders thought of, and faults like them. */
 export const carelessQueryMutations: readonly Mutation[] = [
   ...injectionMutations,
@@ -189,6 +184,6 @@ export const carelessQueryMutations: readonly Mutation[] = [
     'total counts beside the rows → same /data/total': countsBeside('total'),
     'pages counts beside the rows → same /data/pages': countsBeside('pages'),
     'the years of one page → amount /data/per_tahun': years(() => true),
-    'no years beyond the last page → amount /data/per_tahun': years((call) => pageOf(call) > 100),
+    'no years beyond the last page → amount /data/per_tahun': years(beyondPage(100)),
   }),
 ]

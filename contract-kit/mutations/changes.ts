@@ -1,3 +1,5 @@
+import { DETAIL } from '../src/check/operations'
+import { fieldOf, paramOf, rewrite } from './calls'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
 /** Changes each answer as its call, and those before it, want it; false: not at all. */
@@ -33,6 +35,15 @@ export function after<T>(
     return name === operation && change(seen, call)
   })
 }
+
+/** Changes the pages of the donations with which another operation was done. */
+export const pageAfter = (cause: string, change: (code: string) => Change) =>
+  after(
+    cause,
+    (call) => fieldOf(call, 'codeDonate'),
+    DETAIL,
+    (codes, call) => codes.has(paramOf(call, 'codeDonate')) && change(paramOf(call, 'codeDonate')),
+  )
 
 /** Another status for the answers that have this one. */
 export const status = (from: number, to: number): Change => ({
@@ -111,6 +122,10 @@ export function takenFor(
     return meant ?? asked
   })
 }
+
+/** Another value of a field of the form. */
+export const writes = (name: string, change: (value: string) => string) =>
+  request((call) => rewrite(call, name, change))
 
 /** Another value of a parameter; null takes it away. */
 export const reads = (

@@ -1,6 +1,6 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import { fieldOf, paramOf, sends, sessionOf } from './calls'
-import { after, byCall } from './changes'
+import { after, byCall, pageAfter } from './changes'
 import { accepted, takesGift } from './refusals'
 import { at, becomes, is, plus, put, rows, typed } from './values'
 import { beyond, type Mutation, of } from './mutation'
@@ -90,12 +90,8 @@ export const donationNeighbourMutations: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
-    'a claim gives another date → same /data/tgl_donasi': after(
-      CLAIM,
-      codeSent,
-      DETAIL,
-      (claimed, call) =>
-        claimed.has(paramOf(call, 'codeDonate')) && put('/data/tgl_donasi', '2026-11-24 10:00:00'),
+    'a claim gives another date → same /data/tgl_donasi': pageAfter(CLAIM, () =>
+      put('/data/tgl_donasi', '2026-11-24 10:00:00'),
     ),
   }),
   ...of(beyond(UPLOAD, { calls: '*' }), {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { itemsOf } from '../src/check/http/json'
 import { STAND_IN_KEY } from '../src/stand-in'
-import { inputOf, isVisitor, keyOf, mentions } from './calls'
+import { beyondPage, inputOf, isVisitor, keyOf, mentions, rewrite, sends } from './calls'
 import { NOWHERE } from '../src/check/walk/visit'
-import { byCall, reads, request, status, text } from './changes'
+import { byCall, reads, request, spoils, status, text } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import type { Passing } from './proxy'
 import {
@@ -16,15 +16,11 @@ import {
   takesGift,
   usesUp,
 } from './refusals'
-import { at, is, put, replaced } from './values'
+import { at, is, put, replaced, reversed } from './values'
 
-/** Another key in a donation's form, as long as its own. */
-export function rekey(call: Passing): void {
-  const sent = call.body.toString('utf8')
-  const another = (_: string, head: string, key: string) =>
-    head + randomBytes(key.length).toString('hex').slice(0, key.length)
-  call.body = Buffer.from(sent.replace(/(name="kunci"\r\n\r\n)([^\r]+)/, another))
-}
+/** Gives a donation's form another key. */
+export const rekey = (call: Passing): void =>
+  rewrite(call, 'kunci', () => randomBytes(16).toString('hex'))
 
 /** The name of the check's hidden donor. */
 const HIDDEN = 'Uji Nama Tersembunyi'
@@ -48,8 +44,8 @@ export const donationMutations: readonly Mutation[] = [
     'the same again breaks it → repeat status': usesUp(keyOf, ({ status }) => status === 200, 500),
     'too little is accepted → refusal status': takesGift(mentions('\r\n999\r\n')),
     'an unknown program is 500 → unknown status': status(404, 500),
-    'an emoji in the name breaks it → hostile donorName → status': breaksOn((call) =>
-      /name="donorName"\r\n\r\n🕌/.test(inputOf(call)),
+    'an emoji in the name breaks it → hostile donorName → status': breaksOn(
+      sends('donorName', /^🕌/),
     ),
     'a refusal has data → envelope /data': {
       response: (reply) =>
@@ -98,8 +94,8 @@ export const donationMutations: readonly Mutation[] = [
     'a page is taken for a picture → status status': accepts(mentions('<!doctype html>'), {
       status: 'Menunggu',
     }),
-    'a text in place of the file breaks it → hostile bukti → status': breaksOn((call) =>
-      /name="bukti"\r\n\r\n🕌/.test(inputOf(call)),
+    'a text in place of the file breaks it → hostile bukti → status': breaksOn(
+      sends('bukti', /^🕌/),
     ),
   }),
   ...of(beyond('transaction/upload_proof', { calls: 'transaction/getTransaction' }), {
@@ -116,15 +112,11 @@ export const donationMutations: readonly Mutation[] = [
       ...reads('page', (value) => (value === '2' ? '1' : value)),
       ...put('/data/page', 2),
     },
-    'the oldest come first → same /data/daftar/*/tgl_donasi': at('/data/daftar', (list) =>
-      itemsOf(list).toReversed(),
-    ),
+    'the oldest come first → same /data/daftar/*/tgl_donasi': at('/data/daftar', reversed),
     'beyond the last page is the first → empty /data/daftar': reads('page', (value) =>
       Number(value) > 1 ? '1' : value,
     ),
-    'a page beyond the last is 404 → empty status': byCall(
-      ({ url }) => Number(url.searchParams.get('page')) > 100 && status(200, 404),
-    ),
+    'a page beyond the last is 404 → empty status': spoils(status(200, 404), beyondPage(100)),
   }),
   ...of('transaction/claim', {
     'anybody may → session status': anybodyMay,

@@ -1,5 +1,4 @@
-import { itemsOf } from '../src/check/http/json'
-import { fieldOf, has, keyOf, sends } from './calls'
+import { fieldOf, has, keyOf, mentions, sends } from './calls'
 import { byCall, request } from './changes'
 import {
   accepts,
@@ -12,7 +11,7 @@ import {
   usesUp,
   withoutViolation,
 } from './refusals'
-import { at, becomes, cut, is, put, replaced, typed } from './values'
+import { at, becomes, cut, is, put, replaced, reversed, typed } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change, Passing } from './proxy'
 import { rekey } from './donations'
@@ -106,9 +105,7 @@ export const donationTries: readonly Mutation[] = [
     'a slip is told of at other donations → effect /data/riwayat': becomes(() => [
       { waktu: '2026-01-01 00:00:00', status: `Bukti ${(looks += 1)}`, catatan: null },
     ]),
-    'what became of it begins with the oldest → order /data/riwayat': becomes((list) =>
-      itemsOf(list).toReversed(),
-    ),
+    'what became of it begins with the oldest → order /data/riwayat': becomes(reversed),
   }),
   ...of(UPLOAD, {
     'more than 5 MB is taken → status status': accepts(({ body }) => body.length > 5_000_000, {
@@ -121,8 +118,6 @@ export const donationTries: readonly Mutation[] = [
     'a second one is refused → repeat status': byCall(
       ({ earlier }, { status }) => status === 200 && earlier > 0 && refused(409),
     ),
-    'JPEG alone is a picture → repeat status': refuses(({ body: sent }) =>
-      sent.includes('image/png'),
-    ),
+    'JPEG alone is a picture → repeat status': refuses(mentions('image/png')),
   }),
 ]

@@ -1,8 +1,9 @@
 import { membersOf, textAt } from '../src/check/http/json'
-import { fieldOf, paramOf, sends, sessionOf, tokenOf } from './calls'
-import { after, byCall } from './changes'
+import { fieldOf, keyOf, paramOf, sends, sessionOf, tokenOf } from './calls'
+import { byCall, pageAfter, request } from './changes'
+import { rekey } from './donations'
 import { codeIn } from './money-edges'
-import { pretend, refusal, refused, takesGift, usesUp } from './refusals'
+import { pretendTo, refusal, refused, takesGift, usesUp } from './refusals'
 import { adds, at, is, later, put, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
@@ -27,15 +28,7 @@ function servedSlip(told: (slip: string) => Change): Change {
       url.pathname.startsWith('/bukti/')
         ? { status: 200, headers: { 'content-type': 'image/jpeg' }, body: 'x' }
         : undefined,
-    ...after(
-      UPLOAD,
-      (call) => fieldOf(call, 'codeDonate'),
-      DETAIL,
-      (sent, call) => {
-        const code = paramOf(call, 'codeDonate')
-        return sent.has(code) && told(`bukti/${code}.jpg`)
-      },
-    ),
+    ...pageAfter(UPLOAD, (code) => told(`bukti/${code}.jpg`)),
   }
 }
 
@@ -55,26 +48,22 @@ function listedAt(hours: number): Change {
   })
 }
 
-/** While one call of a number is under way, the others never come to where they are counted. */
-function uncounted(answer: (call: Passing) => Reply | undefined): Change {
-  const running = new Map<string, number>()
+/** While one call with this field is under way, the others with it never come to where they are counted. */
+function uncounted(field: string, answer?: (reply: Reply) => Reply): Change {
+  const running = new Map<string | undefined, number>()
   const add = (call: Passing, more: number) => {
-    const number = fieldOf(call, 'phoneNumber') ?? ''
-    running.set(number, (running.get(number) ?? 0) + more)
-    return running.get(number) ?? 0
+    const value = fieldOf(call, field)
+    const now = (running.get(value) ?? 0) + more
+    running.set(value, now)
+    return value === undefined ? 0 : now
   }
   return {
-    request: (call) => (add(call, 1) > 1 ? answer(call) : undefined),
+    ...pretendTo((call) => add(call, 1) > 1, answer),
     response: (reply, call) => {
       add(call, -1)
       return reply
     },
   }
-}
-
-const wrongCode = (call: Passing) => {
-  const reply = pretend.request?.(call)
-  return reply && refusal(reply, 422)
 }
 
 let turns = 0
@@ -122,20 +111,12 @@ export const freshMutations: Mutation[] = [
     'a key is soon forgotten → repeat /data/redirect_url': () => {
       const known = new Set<string>()
       let isLater = false
-      return {
-        request: (call) => {
-          const key = fieldOf(call, 'kunci')
-          if (fieldOf(call, 'donorName') === '0') isLater = true
-          if (key === undefined) return undefined
-          if (!isLater) known.add(key)
-          else if (known.has(key))
-            call.body = Buffer.from(
-              call.body.toString('latin1').replace(key, `${key.slice(1)}x`),
-              'latin1',
-            )
-          return undefined
-        },
-      }
+      return request((call) => {
+        const key = keyOf(call) ?? ''
+        if (fieldOf(call, 'donorName') === '0') isLater = true
+        if (!isLater) known.add(key)
+        else if (known.has(key)) rekey(call)
+      })
     },
   }),
   ...of(beyond(DETAIL, { only: [DETAIL, HISTORY] }), {
@@ -157,29 +138,17 @@ export const freshMutations: Mutation[] = [
       servedSlip((slip) => put('/data/riwayat/0/catatan', `Bukti: /${slip} (kami periksa)`)),
   }),
   ...of(VERIFY, {
-    'wrong codes at once count as one → throttle after ten wrong codes at once → status':
-      uncounted(wrongCode),
+    'wrong codes at once count as one → throttle after ten wrong codes at once → status': uncounted(
+      'phoneNumber',
+      (reply) => refusal(reply, 422),
+    ),
   }),
   ...of(REQUEST, {
-    'two codes at once → throttle status': uncounted((call) => pretend.request?.(call)),
+    'two codes at once → throttle status': uncounted('phoneNumber'),
   }),
   ...of('auth/new-password', {
     // A token that comes twice at the same time is looked up twice before it is used up.
-    'a token sets two passwords at once → repeat status': () => {
-      let running = 0
-      return {
-        request: (call) => {
-          running += 1
-          return running > 1 && fieldOf(call, 'token') !== undefined
-            ? pretend.request?.(call)
-            : undefined
-        },
-        response: (reply) => {
-          running -= 1
-          return reply
-        },
-      }
-    },
+    'a token sets two passwords at once → repeat status': uncounted('token'),
   }),
   ...of(beyond('user/edit_profile', { calls: 'user/get_user' }), {
     'the year is that of the week → effect editType birthdate': at('/data/tgl_lahir', (date) =>

@@ -1,6 +1,6 @@
 import { membersOf, textAt } from '../src/check/http/json'
 import { asks } from './calls'
-import { byCall, reads, takenFor } from './changes'
+import { byCall, reads, spoils, takenFor } from './changes'
 import { refused, refuses } from './refusals'
 import { at, is, put, rows, turned, twice } from './values'
 import { type Faults, type Mutation, of } from './mutation'
@@ -60,8 +60,10 @@ const badSearchesOfPrograms: Faults = {
   ),
 }
 
+const shorter = rows((list) => list.slice(0, -1))
+const isSorted = asks('sortBy', /./)
 /** Turned round on every other call. */
-const restless = rows((list, { earlier }) => (earlier % 2 === 0 ? list : list.toReversed()))
+const restless = spoils(turned, ({ earlier }) => earlier % 2 === 1)
 
 /** Breaks what is asked of the third slug or id, and of each after it. */
 function beyondTwo(name: string, breakage: Change): Change {
@@ -105,9 +107,7 @@ export const listMutations: readonly Mutation[] = [
       'search',
       (search, params) => (params.has('sortBy') ? search.slice(0, 1) : search),
     ),
-    'sortBy is turned round → order /data by sortBy': rows((list, { url }) =>
-      url.searchParams.has('sortBy') ? list.toReversed() : list,
-    ),
+    'sortBy is turned round → order /data by sortBy': spoils(turned, isSorted),
     'both ways to sort are one → order /data by sortBy': reads(
       'sortBy',
       (order) => order && 'paling banyak',
@@ -115,12 +115,8 @@ export const listMutations: readonly Mutation[] = [
     'the spelling of sortBy is taken strictly → order /data by sortBy': reads('sortBy', (order) =>
       order === 'Paling Sedikit' ? null : order,
     ),
-    'sorted, it lacks a row → order /data': rows((list, { url }) =>
-      url.searchParams.has('sortBy') ? list.slice(0, -1) : list,
-    ),
-    'the oldest first → order /data by created_date': rows((list, { url }) =>
-      url.searchParams.has('sortBy') ? list : list.toReversed(),
-    ),
+    'sorted, it lacks a row → order /data': spoils(shorter, isSorted),
+    'the oldest first → order /data by created_date': spoils(turned, (call) => !isSorted(call)),
     'ordered by title → order /data by created_date': rows((list, { url }) =>
       url.searchParams.has('sortBy')
         ? list
@@ -144,7 +140,7 @@ export const listMutations: readonly Mutation[] = [
   }),
   ...of('campaign/get_campaign_limit', {
     'another order on each call → order /data': restless,
-    'one less than the limit → order /data': rows((list) => list.slice(0, -1)),
+    'one less than the limit → order /data': shorter,
     'one more than the limit → same /data': reads('limit', (limit) =>
       String(Math.min(50, Number(limit || 5) + 1)),
     ),

@@ -1,25 +1,15 @@
-import { asks, fieldOf, paramOf, sends } from './calls'
-import { after, byCall, cutOff, request } from './changes'
-import { accepts, breaksOn, refused, refuses, takesGift } from './refusals'
-import { becomes, plus, put, typed } from './values'
+import { membersOf } from '../src/check/http/json'
+import { CLAIM, DETAIL, STORE, UPLOAD } from '../src/check/operations'
+import { asks, fieldOf, keyOf, mentions, paramOf, rewrite, sends, sessionOf } from './calls'
+import { after, byCall, cutOff, pageAfter, request, writes } from './changes'
+import { rekey } from './donations'
 import { beyond, type Mutation, of } from './mutation'
-import type { Change, Passing, Reply } from './proxy'
-import { DETAIL, STORE, UPLOAD } from '../src/check/operations'
+import { type Change, operationOf, type Passing, type Reply } from './proxy'
+import { accepts, breaksOn, refused, refuses, takesGift, usesUp } from './refusals'
+import { at, plus, put, shifted, textBecomes, typed } from './values'
 
-/** The key as a careless database compares it. Its length must not change, since a header tells the form's. */
-const keyIsRead = (change: (key: string) => string): Change =>
-  request((call) => {
-    const before = call.body.toString('latin1')
-    const after = before.replace(
-      /(name="kunci"\r\n\r\n)([^\r]*)/,
-      (_all, head: string, key: string) => head + change(key),
-    )
-    call.body = Buffer.from(after, 'latin1')
-  })
-
-/** A doa that was changed on its way. */
-const doa = (change: (text: string) => string) =>
-  becomes((text) => (typeof text === 'string' ? change(text) : text))
+/** The key as a careless database compares it. */
+const keyIsRead = (change: (key: string) => string) => writes('kunci', change)
 
 const on413 = (change: Change) => byCall((_call, { status }) => status === 413 && change)
 
@@ -27,7 +17,7 @@ const on413 = (change: Change) => byCall((_call, { status }) => status === 413 &
 export const codeIn = ({ body }: Reply) => /\/donation\/([^/"]+)/.exec(body)?.[1]
 
 /** Donations whose forms are so have another name on their page. */
-export const renamed = (name: string, holds: (call: Passing) => boolean) =>
+const renamed = (name: string, holds: (call: Passing) => boolean) =>
   after(
     STORE,
     (call, reply) => (holds(call) ? codeIn(reply) : undefined),
@@ -36,20 +26,30 @@ export const renamed = (name: string, holds: (call: Passing) => boolean) =>
   )
 
 const MB = 1024 * 1024
-const bytes = (call: Passing, text: string) => call.body.includes(text)
 
 const given = (name: string) => (call: Passing) =>
   (call.url.searchParams.get(name) ?? fieldOf(call, name)) === 'bukan yang diminta'
 const missing = (name: string) => (call: Passing) =>
   (call.url.searchParams.get(name) ?? fieldOf(call, name)) === undefined
 
-/** What donors seldom send, and what is refused in the wrong order, or not at all. */
+/** Compares a field with what came with its key first, but not the case: so databases compare texts by default. */
+function foldsCase(field: string): Change {
+  const first = new Map<string, string>()
+  return request((call) => {
+    const key = fieldOf(call, 'kunci')
+    const value = fieldOf(call, field)
+    if (key === undefined || value === undefined) return
+    const known = first.get(key) ?? value
+    first.set(key, known)
+    if (known.toLowerCase() === value.toLowerCase()) rewrite(call, field, () => known)
+  })
+}
+
+/** What donors seldom send, what a first try gets almost right, and what is refused in the wrong order, or not at all. */
 export const moneyEdgeMutations: readonly Mutation[] = [
   ...of(STORE, {
     'a kunci in any case → repeat /data/redirect_url': keyIsRead((key) => key.toLowerCase()),
-    'a kunci is cut → repeat /data/redirect_url': keyIsRead((key) =>
-      key.length < 64 ? key : `${key.slice(0, 63)}x`,
-    ),
+    'a kunci is cut → repeat /data/redirect_url': keyIsRead((key) => key.slice(0, 63)),
     'a kunci without its signs → repeat /data/redirect_url': keyIsRead((key) =>
       key.replaceAll('_', '-'),
     ),
@@ -75,21 +75,54 @@ export const moneyEdgeMutations: readonly Mutation[] = [
     ),
     'price may be anything → malformed price → status': takesGift(given('price')),
     'kunci may be anything → malformed kunci → status': takesGift(given('kunci')),
+    'a used kunci takes a name in another case → repeat status': foldsCase('donorName'),
+    'a used kunci takes a doa in another case → repeat status': foldsCase('donorPray'),
+    // The key is written down before the program is looked for.
+    'an unknown program uses the kunci up → repeat status': usesUp(
+      keyOf,
+      ({ status }) => status === 404,
+    ),
+    'only the newest kunci is known → repeat /data/redirect_url': () => {
+      const seen = new Set<string>()
+      let newest = ''
+      return request((call) => {
+        const key = fieldOf(call, 'kunci')
+        if (key === undefined) return
+        if (seen.has(key) && newest !== key) rekey(call)
+        seen.add(key)
+        newest = key
+      })
+    },
+    'a price may have decimals → refusal status': takesGift(sends('price', /^\d+\.00$/)),
+    'a price may have commas → refusal status': takesGift(sends('price', /^\d+,\d+$/)),
+    'a method’s code in small letters → refusal status': takesGift(
+      sends('codePayment', /^[a-z]+$/),
+    ),
   }),
   ...of(beyond(DETAIL, { only: 'transaction' }), {
-    'in a doa, 0 is nothing → effect /data/doa': doa((text) => (text === '0' ? '' : text)),
-    'in a doa, two spaces are one → effect /data/doa': doa((text) => text.replace(/ {2,}/g, ' ')),
-    'in a doa, a tab is a space → effect /data/doa': doa((text) => text.replaceAll('\t', ' ')),
-    'in a doa, backslashes are lost → effect /data/doa': doa((text) => text.replaceAll('\\', '')),
-    'in a doa, percent signs are decoded → effect /data/doa': doa((text) =>
+    'in a doa, 0 is nothing → effect /data/doa': textBecomes((text) => (text === '0' ? '' : text)),
+    'in a doa, two spaces are one → effect /data/doa': textBecomes((text) =>
+      text.replace(/ {2,}/g, ' '),
+    ),
+    'in a doa, a tab is a space → effect /data/doa': textBecomes((text) =>
+      text.replaceAll('\t', ' '),
+    ),
+    'in a doa, backslashes are lost → effect /data/doa': textBecomes((text) =>
+      text.replaceAll('\\', ''),
+    ),
+    'in a doa, percent signs are decoded → effect /data/doa': textBecomes((text) =>
       text.replace('%41', 'A'),
     ),
-    'in a doa, accents are composed → effect /data/doa': doa((text) => text.normalize('NFC')),
-    'in a doa, families fall apart → effect /data/doa': doa((text) =>
+    'in a doa, accents are composed → effect /data/doa': textBecomes((text) =>
+      text.normalize('NFC'),
+    ),
+    'in a doa, families fall apart → effect /data/doa': textBecomes((text) =>
       text.replaceAll('\u200d', ''),
     ),
-    'in a doa, quotes are straight → effect /data/doa': doa((text) => text.replace(/[“”]/g, '"')),
-    'in a doa, an empty line is lost → effect /data/doa': doa((text) =>
+    'in a doa, quotes are straight → effect /data/doa': textBecomes((text) =>
+      text.replace(/[“”]/g, '"'),
+    ),
+    'in a doa, an empty line is lost → effect /data/doa': textBecomes((text) =>
       text.replace(/(\r?\n)+/g, '\n'),
     ),
     'the unique code is made anew each time → same /data/nominal': byCall(({ earlier }) =>
@@ -98,14 +131,34 @@ export const moneyEdgeMutations: readonly Mutation[] = [
     'a virtual account is made anew each time → same /data/norek': byCall(({ earlier }) =>
       typed('VA', 'norek', () => `88${earlier}`),
     ),
+    'a name ends where it has a < → effect /data/donatur': textBecomes((text) =>
+      text.replace(/<[^]*$/, ''),
+    ),
+    'a doa ends where a < opens nothing → effect /data/doa': textBecomes((text) =>
+      text.replace(/<\d[^]*$/, ''),
+    ),
+    'what became of it is told in another zone → time /data/riwayat/*/waktu': shifted(
+      '/data/riwayat/0/waktu',
+      -7,
+    ),
+    'what became of it begins with the oldest → time /data/riwayat/*/waktu': shifted(
+      '/data/riwayat/0/waktu',
+      -1 / 60,
+    ),
+    // A transfer costs what the first one of its amount did. Unique codes are below 1,000.
+    'transfers of one amount look the same → amount /data/nominal': () => {
+      let first: number | undefined
+      return at('/data', (data) => {
+        const { nominal, metode_bayar: type } = membersOf(data)
+        if (type !== 'Manual' || typeof nominal !== 'number') return data
+        first ??= nominal
+        return Math.abs(nominal - first) < 1_000 ? { ...membersOf(data), nominal: first } : data
+      })
+    },
   }),
   ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
-    'a slip gives more time → same /data/tgl_expired': after(
-      UPLOAD,
-      (call) => fieldOf(call, 'codeDonate'),
-      DETAIL,
-      (sent, call) =>
-        sent.has(paramOf(call, 'codeDonate')) && put('/data/tgl_expired', '2099-01-01 00:00:00'),
+    'a slip gives more time → same /data/tgl_expired': pageAfter(UPLOAD, () =>
+      put('/data/tgl_expired', '2099-01-01 00:00:00'),
     ),
     'a fundraiser gives in his own name → effect /data/donatur': renamed(
       'Penggalang',
@@ -116,11 +169,13 @@ export const moneyEdgeMutations: readonly Mutation[] = [
     'almost 5 MB is too much → status status': refuses(
       ({ body }) => body.length > 4 * MB && body.length < 5 * MB,
     ),
-    'a GIF is a slip → status status': accepts((call) => bytes(call, 'GIF89a')),
-    'nothing is a slip → status status': accepts((call) => !bytes(call, 'name="bukti"')),
+    'a GIF is a slip → status status': accepts(mentions('GIF89a')),
+    'nothing is a slip → status status': accepts((call) => !mentions('name="bukti"')(call)),
     'the picture comes before the donation → unknown status': refuses(
-      (call) => bytes(call, 'tidak-ada') && bytes(call, '<!doctype'),
+      (call) => mentions('tidak-ada')(call) && mentions('<!doctype')(call),
     ),
+    'a slip’s ending is in small letters → repeat status': refuses(mentions('.PNG"')),
+    'a slip’s name has an ending → repeat status': refuses(mentions('filename="bukti"')),
   }),
   ...of('campaign/get_campaign_limit', {
     'limit may be anything → malformed limit → status': accepts(given('limit'), []),
@@ -148,5 +203,24 @@ export const moneyEdgeMutations: readonly Mutation[] = [
       page: 1,
       pages: 0,
     }),
+  }),
+  ...of(beyond(STORE, { calls: '*' }), {
+    'an account’s hidden name is hidden from the donor too → effect anonim in transaction/getTransaction':
+      renamed(
+        'Hamba Allah',
+        (call) => call.headers['cookie'] !== undefined && fieldOf(call, 'anonim') === 'Y',
+      ),
+  }),
+  ...of(beyond(CLAIM, { calls: '*' }), {
+    'a donation of one’s own is 409 → repeat status': () => {
+      const makers = new Map<string, string>()
+      return byCall((call, reply) => {
+        const [session, code] = [sessionOf(call), codeIn(reply)]
+        if (session === undefined) return false
+        if (operationOf(call) === STORE && code !== undefined) makers.set(code, session)
+        const maker = makers.get(fieldOf(call, 'codeDonate') ?? '')
+        return operationOf(call) === CLAIM && maker === session && refused(409)
+      })
+    },
   }),
 ]

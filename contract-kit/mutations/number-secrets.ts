@@ -7,8 +7,8 @@ import {
   accepted,
   accepts,
   malformed,
-  pretend,
   pretendIf,
+  pretendTo,
   refusal,
   refused,
   usesUp,
@@ -171,13 +171,13 @@ export const numberSecretMutations: readonly Mutation[] = [
     'a form without a token tells whose number it is → enumeration status': () => {
       const taken = new Set<string | undefined>()
       return {
-        request: (call) => {
-          const hasToken = fieldOf(call, 'token') !== undefined
-          if (operationOf(call) !== REGISTER || hasToken || taken.has(fieldOf(call, 'whatsapp')))
-            return undefined
-          const reply = pretend.request?.(call)
-          return reply && refusal(reply, 422)
-        },
+        ...pretendTo(
+          (call) =>
+            operationOf(call) === REGISTER &&
+            tokenOf(call) === undefined &&
+            !taken.has(fieldOf(call, 'whatsapp')),
+          (reply) => refusal(reply, 422),
+        ),
         response: (reply, call) => {
           if (reply.status === 200)
             taken.add(fieldOf(call, 'editValue') ?? fieldOf(call, 'whatsapp'))

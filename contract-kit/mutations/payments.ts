@@ -2,7 +2,19 @@ import { WIB_OFFSET_MS } from '../../src/lib/time/wib-date'
 import { fieldOf, sends } from './calls'
 import { byCall, header, status } from './changes'
 import { accepted, takesGift } from './refusals'
-import { at, becomes, is, merges, plus, rename, replaced, rows, shiftedBy, typed } from './values'
+import {
+  at,
+  becomes,
+  is,
+  merges,
+  plus,
+  rename,
+  replaced,
+  rows,
+  shiftedBy,
+  textBecomes,
+  typed,
+} from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { operationOf, type Passing } from './proxy'
 import { DETAIL, STORE } from '../src/check/operations'
@@ -14,10 +26,7 @@ const below = (type: string, least: number) => (call: Passing) =>
 export const paymentMutations: readonly Mutation[] = [
   ...of(STORE, {
     'a path without its slash → redirect /data/redirect_url': is('donation/X/checkout'),
-    'http → redirect /data/redirect_url': at(
-      '/data/redirect_url',
-      (page) => `http://bayar.example${String(page)}`,
-    ),
+    'http → redirect /data/redirect_url': replaced(/^/, 'http://bayar.example'),
     'no protocol → redirect /data/redirect_url': is('//bayar.example/X'),
     'a script → redirect /data/redirect_url': is('javascript:alert(1)'),
     'credentials → redirect /data/redirect_url': is('https://situs:sandi@bayar.example/X'),
@@ -123,9 +132,7 @@ export const paymentMutations: readonly Mutation[] = [
     'the prayer has entities → text /data/doa': replaced('&', '&amp;'),
     'the prayer lost its quotes → effect /data/doa': replaced(/"/g, ''),
     'the prayer is null → effect /data/doa': is(null),
-    'the name in small letters → effect /data/donatur': becomes((name) =>
-      String(name).toLowerCase(),
-    ),
+    'the name in small letters → effect /data/donatur': textBecomes((name) => name.toLowerCase()),
     'the name has slashes → effect /data/donatur': replaced("'", "\\'"),
     'the number with its 0 → effect /data/nomor_hp': becomes((phone) => `0${String(phone)}`),
     'the number with its 62 → effect /data/nomor_hp': becomes((phone) => `62${String(phone)}`),

@@ -1,12 +1,23 @@
-import { membersOf } from '../src/check/http/json'
+import { itemsOf, membersOf, textAt } from '../src/check/http/json'
 import { STAND_IN_KEY } from '../src/stand-in'
 import { asks, inputOf, mentions } from './calls'
-import { cutOff, headerIs, reads, request, status, takenFor, text } from './changes'
-import { type Mutation, of } from './mutation'
+import {
+  after,
+  byCall,
+  cutOff,
+  daysTurned,
+  headerIs,
+  reads,
+  request,
+  status,
+  takenFor,
+  text,
+} from './changes'
+import { beyond, type Mutation, of } from './mutation'
 import { accepts, breaksOn, htmlPage, refuses } from './refusals'
-import { asText, becomes, body, is, merges } from './values'
+import { asText, at, becomes, body, is, merges, plus, put, rows, turned } from './values'
 
-/** Lists of programs, a program, a mosque or an article by its slug or id, and what belongs to it. */
+/** Lists of programs, a program, a mosque or an article by its slug or id, and what belongs to it, as a cash book does. */
 export const programMutations: readonly Mutation[] = [
   ...of('campaign/get_campaign_limit', {
     'the end is an ISO date → schema /data/*/batas_tanggal': is('2027-06-30T23:59:59Z'),
@@ -105,6 +116,13 @@ export const programMutations: readonly Mutation[] = [
   ...of('mosque/get_events', {
     'dari is not heeded → same /data': reads('dari', () => '2020-01-01'),
     'sampai is not heeded → same /data': reads('sampai', () => '2099-12-31'),
+    'jumat on any day → same /data/*/kategori': is('jumat'),
+    'for nobody known → schema /data/*/untuk': is('akhwat'),
+    'an officer who isn’t known has an empty name → same /data/*/petugas': becomes(
+      (all) => all && { ...membersOf(all), bilal: '' },
+    ),
+    'officers as a text → schema /data/*/petugas': is('KH. Abdul Karim'),
+    'a broadcast without a lock → schema /data/*/siaran_url': is('http://siaran.masjid.example'),
   }),
   ...of('news/get_list', {
     'page is not heeded → same /data/page': reads('page', () => null),
@@ -114,4 +132,34 @@ export const programMutations: readonly Mutation[] = [
     'search is not heeded → empty /data/daftar': reads('search', () => null),
   }),
   ...of('news/get_detail', { 'another article → same /data/slug': is('artikel-lain') }),
+  ...of('mosque/get_cashbook', {
+    'the closing balance is another → amount /data/saldo_akhir': becomes(plus(1_000)),
+    'a sum is another → amount /data/total_masuk': becomes(plus(1_000)),
+    'what was spent is missing → amount /data/total_keluar': rows((list) =>
+      list.filter((row) => membersOf(row)['keluar'] === 0),
+    ),
+    'a book begins anew with the year → amount /data/saldo_awal': byCall(
+      ({ url }) =>
+        (url.searchParams.get('dari') ?? '').endsWith('-01-01') && put('/data/saldo_awal', 0),
+    ),
+    'each book begins with the same → amount /data/saldo_awal': merges('/data', (book) => ({
+      saldo_awal: 0,
+      saldo_akhir: Number(book['saldo_akhir']) - Number(book['saldo_awal']),
+    })),
+    'what came in went out too → amount /data/daftar/*/keluar': becomes(() => 1_000),
+    'the newest come first → order /data/daftar/*/tgl': turned,
+    'dari is not heeded → same /data': reads('dari', () => '2020-01-01'),
+    'sampai is not heeded → same /data': reads('sampai', () => '2099-12-31'),
+    'days may be turned round → empty /data/daftar': daysTurned,
+    'an unknown slug is a page → content-type header content-type': htmlPage(404, 404),
+    'a receipt that is a name → schema /data/daftar/*/bukti/*/jenis': is('docx'),
+  }),
+  ...of(beyond('mosque/get_cashbook', { calls: '*' }), {
+    'a donor is named → private /data/daftar/*/uraian': after(
+      'campaign/get_transaction_list',
+      (_, { body }) => textAt(itemsOf(membersOf(JSON.parse(body))['data'])[0], 'donatur'),
+      'mosque/get_cashbook',
+      (seen) => at('/data/daftar/*/uraian', () => `Infaq a.n. ${[...seen].join(', ')}`),
+    ),
+  }),
 ]

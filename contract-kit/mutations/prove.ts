@@ -9,14 +9,12 @@ import { accountMutations } from './accounts'
 import { agreementMutations } from './agreement'
 import { donationNeighbourMutations } from './donation-neighbours'
 import { donationMutations } from './donations'
-import { cashbookMutations } from './cashbook'
 import { carelessQueryMutations } from './careless-queries'
 import { freshMutations } from './fresh-list'
 import { accountTries } from './account-tries'
 import { donationTries } from './first-tries-of-donations'
 import { programTries } from './program-tries'
 import { schemaMutations } from './from-schema'
-import { moneyDetailMutations } from './money-details'
 import { moneyEdgeMutations } from './money-edges'
 import { foundByPart } from './found-by-a-part'
 import { accountDataMutations } from './account-data'
@@ -46,7 +44,6 @@ export const ownMutations: readonly Mutation[] = [
   ...requestMutations,
   ...accountMutations,
   ...wireMutations,
-  ...cashbookMutations,
   ...paymentMutations,
   ...listMutations,
   ...safeAccountMutations,
@@ -56,7 +53,6 @@ export const ownMutations: readonly Mutation[] = [
   ...programTries,
   ...accountTries,
   ...agreementMutations,
-  ...moneyDetailMutations,
   ...moneyEdgeMutations,
   ...numberSecretMutations,
   ...oddCallMutations,

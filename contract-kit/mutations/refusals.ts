@@ -32,9 +32,15 @@ export const pretend: Change = {
   }),
 }
 
-/** The same, of some calls alone. */
-export const pretendTo = (holds: (call: Passing) => boolean): Change => ({
-  request: (call) => (holds(call) ? pretend.request?.(call) : undefined),
+/** Answers some calls without asking the backend: says that they were done, or what becomes of that answer. */
+export const pretendTo = (
+  holds: (call: Passing) => boolean,
+  change = (reply: Reply): Reply => reply,
+): Change => ({
+  request: (call) => {
+    const reply = holds(call) ? pretend.request?.(call) : undefined
+    return reply && change(reply)
+  },
 })
 
 /** A success in the place of these answers. */

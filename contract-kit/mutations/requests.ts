@@ -1,18 +1,14 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
-import { fieldOf, keyOf, sends } from './calls'
-import { after, byCall, spoils, status } from './changes'
+import { fieldOf, keyOf, paramOf, sends } from './calls'
+import { after, byCall, pageAfter, spoils, status } from './changes'
 import { accepts, breaksOn, envelope, refusal, usesUp, withoutViolation } from './refusals'
 import { at, is, merges, put, rows } from './values'
 import { beyond, type Mutation, of, type Faults } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { CORRECTION, DETAIL } from '../src/check/operations'
 
-const takes = (code: number): Change => ({
-  response: (reply) =>
-    reply.status === code
-      ? { ...withoutViolation(reply), status: 200, body: envelope(200, { nomor: 'K-0000' }) }
-      : reply,
-})
+const takes = (code: number) =>
+  byCall((_call, { status }) => status === code && accepts(() => true, { nomor: 'K-0000' }))
 
 const refuses = (holds: (call: Passing) => boolean, code = 422): Change =>
   breaksOn(holds, (reply) => refusal(withoutViolation(reply), code))
@@ -59,28 +55,16 @@ export const requestMutations: readonly Mutation[] = [
     // The amount that was meant becomes the donation's at once.
     'a correction is made at once → same /data/nominal': () => {
       const meant = new Map<string, number>()
-      return {
-        response: (reply, call) => {
-          const amount = Number(fieldOf(call, 'nominal'))
-          if (operationOf(call) === CORRECTION && reply.status === 200 && amount > 0)
-            meant.set(fieldOf(call, 'codeDonate') ?? '', amount)
-          const now = meant.get(call.url.searchParams.get('codeDonate') ?? '')
-          return operationOf(call) === DETAIL && now !== undefined
-            ? (put('/data/nominal', now).response?.(reply, call) ?? reply)
-            : reply
-        },
-      }
+      return byCall((call, { status }) => {
+        const amount = Number(fieldOf(call, 'nominal'))
+        if (operationOf(call) === CORRECTION && status === 200 && amount > 0)
+          meant.set(fieldOf(call, 'codeDonate') ?? '', amount)
+        const now = meant.get(paramOf(call, 'codeDonate'))
+        return operationOf(call) === DETAIL && now !== undefined && put('/data/nominal', now)
+      })
     },
-    'a correction is told of → same /data/riwayat': after(
-      CORRECTION,
-      (call) => fieldOf(call, 'codeDonate'),
-      DETAIL,
-      (seen, call) =>
-        at('/data/riwayat', (events) =>
-          seen.has(call.url.searchParams.get('codeDonate') ?? '')
-            ? [...itemsOf(events), ...itemsOf(events).slice(-1)]
-            : events,
-        ),
+    'a correction is told of → same /data/riwayat': pageAfter(CORRECTION, () =>
+      at('/data/riwayat', (events) => [...itemsOf(events), ...itemsOf(events).slice(-1)]),
     ),
   }),
   ...of(CORRECTION, {

@@ -1,6 +1,16 @@
 import { STAND_IN_KEY } from '../src/stand-in'
-import { fieldOf, mentions, sends } from './calls'
-import { byCall, emptied, header, headerIs, movedTo, request, status, text } from './changes'
+import { fieldOf, isLink, mentions, sends } from './calls'
+import {
+  byCall,
+  emptied,
+  header,
+  headerIs,
+  movedTo,
+  request,
+  spoils,
+  status,
+  text,
+} from './changes'
 import { accepts, breaksOn, htmlPage, pretendIf, refused } from './refusals'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import type { Change, Reply } from './proxy'
@@ -245,11 +255,12 @@ export const transportMutations: readonly Mutation[] = [
     'a number of very many digits breaks it → hostile doa_id → status': breaksOn(
       sends('doa_id', /^\d{4301,}$/),
     ),
-    'a link amens → method status': accepts(({ method }) => method === 'GET'),
+    'a link amens → method status': accepts(isLink),
   }),
   ...of('auth/logout', {
-    'a link logs out → method status': byCall(
-      ({ method }) => method === 'GET' && pretendIf(() => true),
+    'a link logs out → method status': spoils(
+      pretendIf(() => true),
+      isLink,
     ),
   }),
   ...of('transaction/getTransaction', {

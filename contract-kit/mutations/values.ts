@@ -46,9 +46,14 @@ export const is = (value: unknown) => (field: string) => put(field, value)
 export const becomes = (change: (value: unknown) => unknown) => (field: string) => at(field, change)
 export const adds = (value: unknown) => (field: string) =>
   at(parentOf(field), (members) => ({ ...membersOf(members), [nameIn(field)]: value }))
+export const reversed = (list: unknown) => itemsOf(list).toReversed()
 export const shiftedBy = (hours: number) => (field: string) => shifted(field, hours)
 export const asText = (pointer: string) =>
   at(pointer, (value) => (value === null ? null : JSON.stringify(value)))
+
+/** Of a text in that field: another one. What is no text stays as it is. */
+export const textBecomes = (change: (text: string) => unknown) =>
+  becomes((text) => (typeof text === 'string' ? change(text) : text))
 
 export const replaced = (pattern: RegExp | string, by: string) =>
   becomes((text) => String(text).replace(pattern, by))

@@ -1,6 +1,6 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
 import { fieldOf, sends, tokenOf } from './calls'
-import { after, byCall } from './changes'
+import { after, byCall, pageAfter } from './changes'
 import { accepts, pretendIf, pretendTo, refused, refuses, refusesStale, usesUp } from './refusals'
 import { becomes, cut, is, merges, put, rows, shiftedBy } from './values'
 import { beyond, type Mutation, of } from './mutation'
@@ -59,11 +59,9 @@ export const watchedMutations: readonly Mutation[] = [
       USER,
       put('/data/nama', 'Donatur'),
     ),
-    'visitors can’t read it any more → effect transaction/getTransaction afterwards': after(
+    'visitors can’t read it any more → effect transaction/getTransaction afterwards': pageAfter(
       CLAIM,
-      (call) => fieldOf(call, 'codeDonate'),
-      DETAIL,
-      (claimed, { url }) => claimed.has(url.searchParams.get('codeDonate') ?? '') && refused(404),
+      () => refused(404),
     ),
     'the donor is renamed → effect donatur of transaction/getTransaction afterwards': once(
       CLAIM,

@@ -1,7 +1,7 @@
 import { membersOf, textAt } from '../src/check/http/json'
 import { STAND_IN_KEY } from '../src/stand-in'
-import { fieldOf, inputOf } from './calls'
-import { byCall, cutOff, headerIs, request, status } from './changes'
+import { fieldOf, inputOf, isLink } from './calls'
+import { byCall, cutOff, headerIs, request, spoils, status } from './changes'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
 import { htmlPage, pretendIf, refusal, refuses, withoutViolation } from './refusals'
@@ -72,8 +72,9 @@ export const wireMutations: readonly Mutation[] = [
     'a call without kode is 200 → kode status': pretendIf(() => true),
   }),
   ...of('fundraiser/register', {
-    'a link can register → method status': byCall(
-      ({ method }) => method === 'GET' && pretendIf(() => true),
+    'a link can register → method status': spoils(
+      pretendIf(() => true),
+      isLink,
     ),
   }),
   ...of(beyond('OPTIONS /campaign', { only: 'campaign/get_prayer_campaign' }), {
