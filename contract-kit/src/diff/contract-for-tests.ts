@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'vitest'
-import { type Contract, type ContractOperation, ownFolder, services } from '../../../openapi/read'
-import type { Change } from './change'
+import { ownFolder, services } from '../../../openapi/read'
 
 /** The finding for a copy that has lost its value. */
 export const LOST =
@@ -59,25 +58,3 @@ export class ContractCopy {
     rmSync(this.root, { recursive: true, force: true })
   }
 }
-
-/** A contract of one operation, `POST /a/b`. */
-export function contractOf(
-  operation: Partial<ContractOperation> = {},
-  rest: Partial<Contract> = {},
-): Contract {
-  return {
-    info: { title: 'A contract', version: '1.0.0' },
-    paths: { '/a/b': { post: { operationId: 'b', responses: {}, ...operation } } },
-    ...rest,
-  }
-}
-
-/** A form as the contract's are: multipart, with these fields. */
-export const formOf = (properties: Record<string, object>, required = true) => ({
-  required,
-  content: { 'multipart/form-data': { schema: { type: 'object', properties } } },
-})
-
-/** Changes as rows of a table: whom each breaks, and what it is. */
-export const rowsOf = (changes: readonly Change[]) =>
-  changes.map(({ text, breaks }) => [breaks.join(), text])
