@@ -127,18 +127,20 @@ const otherBodies: Faults = {
 }
 
 /** Values of an input that break it, in the address or in the form. */
-const breaks = (input: string, values: Readonly<Record<string, (value: string) => boolean>>) => {
-  const all = Object.entries(values).map(([what, holds]): [string, Change] => [
-    `${what} in ${input} breaks it → hostile ${input} → status`,
-    breaksOn((call) =>
-      call.method === 'GET'
-        ? call.url.searchParams.getAll(input).some(holds)
-        : holds(fieldOf(call, input) ?? ''),
-    ),
-  ])
-  const faults: Faults = Object.fromEntries(all)
-  return faults
-}
+const breaks = (
+  input: string,
+  values: Readonly<Record<string, (value: string) => boolean>>,
+): Faults =>
+  Object.fromEntries(
+    Object.entries(values).map(([what, holds]) => [
+      `${what} in ${input} breaks it → hostile ${input} → status`,
+      breaksOn((call) =>
+        isLink(call)
+          ? call.url.searchParams.getAll(input).some(holds)
+          : holds(fieldOf(call, input) ?? ''),
+      ),
+    ]),
+  )
 
 /** HTTP, and what comes in whatever field. */
 export const transportMutations: readonly Mutation[] = [

@@ -1,6 +1,5 @@
 import { itemsOf, membersOf } from '../check/http/json'
-import { onlyAlternative } from './alternatives'
-import { isAnnotation, plain } from './keywords'
+import { isAnnotation, onlyAlternative, plain } from './keywords'
 
 /** The numbers that limit a value. `exclusive` names the keyword that leaves out the number itself. */
 const bounds = [
