@@ -143,7 +143,25 @@ const breaks = (
   )
 
 /** HTTP, and what comes in whatever field. */
+/** Keeps the first success of each address, whatever `kode` it answered. */
+const blindToKode = (): Change => {
+  const first = new Map<string, string>()
+  return byCall(
+    ({ url, method }, { status }) =>
+      status === 200 &&
+      method === 'GET' &&
+      text(200, (body) => {
+        const kept = first.get(url.href) ?? body
+        first.set(url.href, kept)
+        return kept
+      }),
+  )
+}
+
 export const transportMutations: readonly Mutation[] = [
+  ...of(beyond('campaign/get_total_donate', { calls: '*', only: 'campaign' }), {
+    'a cache takes all operations for one → cache body': blindToKode,
+  }),
   ...of(LIMIT, {
     'a beginning of the key is enough → key status': forKey(
       (key) => key !== '' && STAND_IN_KEY.startsWith(key),

@@ -96,7 +96,8 @@ export const checks = {
   session: {
     harm: 'data',
     title: 'A session is required',
-    reason: 'The app knows that nobody is logged in by the 401, and by nothing else.',
+    reason:
+      'The app knows that nobody is logged in by the 401, and by nothing else; and a session that others know beforehand is theirs too.',
   },
   'session-kept': {
     harm: 'locked',

@@ -55,6 +55,20 @@ function answerOf({ failure, status, text }: Exchange): string {
   return `${status} ${cut ? `${line.slice(0, MAX_ANSWER)}… (${text.length} characters)` : line}`
 }
 
+/** What a finding says, and which other calls somebody has to make to see it again. */
+interface About {
+  field: string
+  expected: string
+  seen: string
+  lineOf?: readonly string[]
+  /** The calls that came first, such as the one that used a key. */
+  before?: readonly Exchange[]
+  /** The calls that come after it, and show what it did. */
+  after?: readonly Exchange[]
+  /** The call that was made at the same time. */
+  beside?: Exchange
+}
+
 /** Judges answers by the contract. */
 export class Judge {
   constructor(
@@ -64,14 +78,13 @@ export class Judge {
     private readonly password: string | null,
   ) {}
 
-  /** A finding about an exchange. */
-  finding(
-    exchange: Exchange,
-    check: CheckName,
-    about: { field: string; expected: string; seen: string; lineOf?: readonly string[] },
-  ): Finding {
+  /** A finding about an exchange, and about those before it or beside it that it takes to see it. */
+  finding(exchange: Exchange, check: CheckName, about: About): Finding {
     const { operation } = exchange.call
-    const { field, expected, seen, lineOf = [] } = about
+    const { field, expected, seen, lineOf = [], before = [], after = [], beside } = about
+    const calls = [...before, ...(beside ? [beside] : []), exchange, ...after].map((one) =>
+      this.shell(one),
+    )
     return {
       check,
       operation: operation.name,
@@ -79,7 +92,7 @@ export class Judge {
       field,
       expected,
       seen: visible(seen),
-      call: this.shell(exchange),
+      call: beside ? `${calls.join(' & ')} & wait` : calls.join('; '),
       answer: answerOf(exchange),
       line: this.model.lineOf(operation, lineOf),
       times: 1,

@@ -87,6 +87,8 @@ export class Run {
   /** See {@link cookiesForVisitors}. */
   private readonly withCookies = new Map<string, Exchange>()
   private readonly last = new Map<string, Exchange>()
+  /** Successes by their address, which other operations have too. */
+  private readonly byAddress = new Map<string, Exchange>()
   /** What is wrong with answers that only feed the operations to check. */
   private readonly aside: Finding[] = []
   private readonly polls = new PaymentPolls()
@@ -186,6 +188,7 @@ export class Run {
       ),
     )
     this.last.set(name, exchange)
+    this.isItsOwn(exchange, verdict)
     const isVisitor = !exchange.sent.headers.has('cookie')
     if (isVisitor && exchange.setCookies.length > 0 && !this.withCookies.has(name))
       this.withCookies.set(name, exchange)
@@ -196,6 +199,23 @@ export class Run {
     this.times.set(name, [...list, exchange.milliseconds])
     if (list.every((before) => before < exchange.milliseconds)) this.slowest.set(name, exchange)
     return verdict
+  }
+
+  /** Tells of an answer that another operation was given before: a cache takes the address for the whole call. */
+  private isItsOwn(exchange: Exchange, { ok }: Verdict): void {
+    if (exchange.status !== 200 || exchange.sent.method !== 'GET') return
+    const { href } = exchange.url
+    const before = this.byAddress.get(href)
+    this.byAddress.set(href, before ?? exchange)
+    if (ok || before?.text !== exchange.text) return
+    const other = before.call.operation.name
+    if (other !== exchange.call.operation.name)
+      this.tell(exchange, 'cache', {
+        before: [before],
+        field: 'body',
+        expected: 'must be its own: a cache that is blind to kode takes all operations for one',
+        seen: `what ${other} was answered`,
+      })
   }
 
   /**
@@ -256,9 +276,10 @@ export class Run {
     const isDone = answers.filter((one) => means(one, 200)).length === 1
     if (isDone && refused && refusals.some((status) => means(refused, status))) return
     const [refusal = 0] = refusals
-    const [, second] = answers
-    if (second)
+    const [first, second] = answers
+    if (first && second)
       this.tell(second, refusal === 429 ? 'throttle' : 'repeat', {
+        beside: first,
         field: 'status',
         expected: `must be 200 once and ${refusal} once, for ${why} at the same time`,
         seen: answers

@@ -83,6 +83,7 @@ export async function ownSession(
   const user = await run.send({ operation: run.model.get('user/get_user'), jar: before })
   if (means(user, 200))
     run.tell(exchange, 'session', {
+      after: [user],
       field: 'header set-cookie',
       expected: 'must start a new session, never one that the browser brought along',
       seen: 'a cookie of somebody else’s making is logged in',

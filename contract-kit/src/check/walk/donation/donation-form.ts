@@ -9,11 +9,13 @@ import { METHODS, STORE } from '../../operations'
  */
 const PRICE = 50_999
 /**
- * What a donor writes must come back as it was: quotes, signs of HTML, of addresses and of templates, spaces, an accent
+ * What donors write must come back as it was: quotes, signs of HTML, of addresses and of templates, spaces, an accent
  * of its own, emoji, Arabic, new lines, and all of it.
  */
 const PRAYER = `Uji kontrak: semoga "berkah" & <lancar> 🤲 آمين
-100% + 1 = “dua”;  C:\\doa\\nama {{ya}} $1 %41 \t cafe\u0301 👨‍👩‍👧 – null <3
+100% + 1 = “dua”;  C:\\doa\\nama {{ya}} $1 %41 \t cafe\u0301 👨‍👩‍👧 – null <3`
+/** As much as people write who write much. One donation has it: in each, its call would fill a report. */
+export const LONG_PRAYER = `${PRAYER}
 
 ${'Ya Allah, lapangkanlah rezeki para donatur. '.repeat(25)}Aamiin.`
 /** Another one in each run, so that no list of an earlier one has it. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Fields } from '../../http/client'
+import type { Exchange, Fields } from '../../http/client'
 import { shown, textAt } from '../../http/json'
 import { changed } from './donation-form'
 import type { Answer } from '../list'
@@ -67,7 +67,7 @@ const LONGEST_KEY = 64
 async function otherKeys({ run }: Visit, form: Fields): Promise<void> {
   const [name, key] = newKey()
   const long = key.padEnd(LONGEST_KEY - 1, 'x')
-  const seen = new Set<string>()
+  const seen = new Map<string, Exchange>()
   for (const [what, one] of [
     ['', `${long}a`],
     ['in capitals', `${long}a`.toUpperCase()],
@@ -77,14 +77,16 @@ async function otherKeys({ run }: Visit, form: Fields): Promise<void> {
     const { exchange, data, ok } = await run.ask(STORE, { form: [...form, [name, one]] })
     const address = textAt(data, 'redirect_url')
     if (!ok || address === undefined) return
-    if (seen.has(address))
+    const before = seen.get(address)
+    if (before)
       run.tell(exchange, 'repeat', {
+        before: [before],
         field: '/data/redirect_url',
         expected: `must be that of a new donation: the kunci ${what} is another one`,
         seen: `${shown(address)} again`,
         lineOf: KEY_LINE,
       })
-    seen.add(address)
+    seen.set(address, exchange)
   }
 }
 
@@ -94,6 +96,7 @@ export function leadsThere({ run }: Visit, again: Answer, first: Answer, when = 
   const second = textAt(again.data, 'redirect_url')
   if (!first.ok || !again.ok || second === address) return
   run.tell(again.exchange, 'repeat', {
+    before: [first.exchange],
     field: '/data/redirect_url',
     expected: `must be ${shown(address)}, as when the same kunci came first${when}`,
     seen: shown(second),
@@ -136,6 +139,7 @@ async function twiceAtOnce({ run }: Visit, form: Fields): Promise<void> {
   const [first, second] = addresses
   if (both.every(({ status }) => status === 200) && first === second) return
   run.tell(both[1], 'repeat', {
+    beside: both[0],
     field: '/data/redirect_url',
     expected: 'must be the same for one kunci twice at the same time, with the status 200',
     seen: both.map(({ status }, index) => `${status} ${addresses[index] ?? ''}`).join(' and '),

@@ -3,7 +3,7 @@ import { almostCodes, refusesAlmost } from './almost-codes'
 import { donationsAtOnce } from '../crossing'
 import { checkEdges, keptDonations } from './donation-edges'
 import { checkOwners } from './donation-owners'
-import { changed, codeOf, donationForm, noDonation } from './donation-form'
+import { changed, codeOf, donationForm, LONG_PRAYER, noDonation } from './donation-form'
 import { itIsThere, leadsToPayment } from './made-donation'
 import { checkNewerFields } from './newer-donations'
 import { checkPayments } from './payments'
@@ -21,15 +21,16 @@ export const donationSteps = {
       await noDonation(visit, name)
       return
     }
-    const first = await run.ask(name, { form })
-    const again = await run.ask(name, { form }, { status: [200, 409, 422], as: 'repeat' })
+    const long = changed(form, 'donorPray', LONG_PRAYER)
+    const first = await run.ask(name, { form: long })
+    const again = await run.ask(name, { form: long }, { status: [200, 409, 422], as: 'repeat' })
     if (run.options.stateless) return
     leadsToPayment(visit, first)
     if (codeOf(first.data) === null && run.options.donation == null) await noDonation(visit, name)
     for (const { exchange, data } of [first, again]) {
       const code = codeOf(data)
       if (exchange.status !== 200 || code === null) continue
-      await itIsThere(visit, code, form, {
+      await itIsThere(visit, code, long, {
         check: exchange === again.exchange ? 'repeat' : 'effect',
       })
     }
