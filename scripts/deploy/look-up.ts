@@ -1,6 +1,9 @@
-import { paths } from '../../src/lib/address/paths.ts'
-import { isPrivatePath } from '../../src/lib/address/private-paths.ts'
-import { isEmbeddedScreen, slugOfScreen } from '../../src/lib/address/screen-address.ts'
+import {
+  isEmbeddedScreen,
+  isPrivatePath,
+  paths,
+  slugOfScreen,
+} from '../../src/lib/address/paths.ts'
 import type { Hosting } from './hosting.ts'
 
 /** The page for every address that has no file, neither its own nor a shared one. */

@@ -1,5 +1,4 @@
-import { EMBEDDED, SCREEN_PATTERN } from '../../src/lib/address/screen-address.ts'
-import { privateSource } from '../../src/lib/address/private-paths.ts'
+import { EMBEDDED, privateSource, SCREEN_PATTERN } from '../../src/lib/address/paths.ts'
 import type { Hosting } from './hosting.ts'
 import { patternsSource } from './look-up.ts'
 

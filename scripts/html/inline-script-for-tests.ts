@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 import { APPEARANCE_KEY } from '../../src/lib/appearance'
-import type { InlineData } from '../../src/app/first-paint/inline/data'
+import type { InlineData } from '../../src/app/first-paint/inline/first-calls'
 import { inlineScript } from './inline-script'
 
 interface Circumstances {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageFirstCall } from '../../src/app/first-paint/first-calls'
+import type { PageFirstCall } from '../../src/app/first-paint/draw-page'
 import { inlineScript } from './inline-script'
 import { patternSource } from './page-files'
 import { runInlineScript, scriptsOf } from './inline-script-for-tests'

@@ -1,4 +1,4 @@
-import type { InlineData } from '../../src/app/first-paint/inline/data'
+import type { InlineData } from '../../src/app/first-paint/inline/first-calls'
 import { jsonInHtml } from '../../src/lib/text/escape-html.ts'
 import { bundleScript } from './bundle-script.ts'
 

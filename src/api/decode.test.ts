@@ -3,6 +3,7 @@ import {
   count,
   decimal,
   DecodeError,
+  httpsUrl,
   list,
   number,
   only,
@@ -189,4 +190,22 @@ it.each([
   ['satu\ndua', 'satu\ndua'],
 ])('signs that turn a text round go where it enters: %j', (value, read) => {
   expect(text<unknown>(value)).toBe(read)
+})
+
+it.each([
+  ['https://dokumen.masjid.example/a.pdf', 'https://dokumen.masjid.example/a.pdf'],
+  ['  HTTPS://masjid.example/a b ', 'https://masjid.example/a%20b'],
+  ['http://masjid.example/a.pdf', null],
+  ['//masjid.example/a.pdf', null],
+  ['https:masjid.example', null],
+  ['https:///masjid.example', null],
+  ['https:\\\\masjid.example', null],
+  ['https://bank.example@evil.example/', null],
+  ['javascript:alert(1)', null],
+  ['a.pdf', null],
+  ['https://', null],
+  ['', null],
+  [null, null],
+])('%j is a link to %j', (given, link) => {
+  expect(httpsUrl(given)).toBe(link)
 })

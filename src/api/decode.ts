@@ -1,10 +1,4 @@
-/**
- * Reads the network's answers into the app's own types, once, where they enter. Backends of this kind send numbers as
- * text and missing counts as null: both are read, a text only where it can be but one number. What can't be read is a {@link DecodeError}, which the client turns
- * into an `ApiError`.
- */
-import { withoutDeceptiveSigns } from '@/lib/text/deceptive-signs'
-import { hasCredentials } from '@/lib/address/has-credentials'
+import { hasCredentials, withoutDeceptiveSigns } from '@/lib/text/spoofing'
 
 /** An answer that breaks the contract; `message` names the field and what was expected. */
 export class DecodeError extends Error {
@@ -240,4 +234,20 @@ function kind(value: unknown): string {
   if (Array.isArray(value)) return 'an array'
   if (value === undefined) return 'nothing'
   return typeof value === 'string' ? JSON.stringify(value.slice(0, 40)) : typeof value
+}
+
+/**
+ * An address that the app may link to: absolute and `https:`, without a user name or a password that would look like
+ * another host. Null for anything else, which is shown as text.
+ */
+export function httpsUrl(value: string | null): string | null {
+  const read = text(value)
+  if (read === null || !/^https:\/\/[^/\\]/i.test(read)) return null
+  try {
+    const url = new URL(read)
+    return hasCredentials(url) ? null : url.href
+  } catch {
+    // Not asked by `URL.canParse`, which the televisions that show Layar Masjid don't know.
+    return null
+  }
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useRouteError } from 'react-router-dom'
 import { PlainButton, PlainLinkButton } from '@/ui/button/PlainButton'
 import { paths } from '@/lib/address/paths'
-import { EmptyState } from '@/ui/state/EmptyState'
+import { EmptyState } from '@/ui/state/States'
 
 /** A page that crashed, or whose code could not be fetched: says so and offers another try. */
 export function RouteError() {

@@ -1,27 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { config } from '@/api/config'
-import { paths } from '@/lib/address/paths'
-import { isPrivatePath } from '@/lib/address/private-paths'
+import { isPrivatePath, paths } from '@/lib/address/paths'
 import {
   draw,
   firstNeeds,
+  type PageFirstCall,
   type PageParts,
   preconnect,
   type PrerenderedPage,
 } from './first-paint/draw-page'
-import type { PageFirstCall } from './first-paint/first-calls'
 import { programBases } from './first-paint/prerender-programs'
 import { surahPaths, surahPattern } from './first-paint/prerender-surahs'
-import { documentTitle } from './frames/DocumentTitle'
-import { headTags, siteDescription, sitePicture } from './head-tags'
-import { organisation } from './linked-data'
-import { createQueryClient } from './query-client'
-import { patterns, staticPaths } from './route-patterns'
+import { documentTitle } from './frames/frames'
+import { headTags, organisation, siteDescription, sitePicture } from './head-tags'
+import { createQueryClient } from './Providers'
+import { patterns, staticPaths } from './routes'
 import neutralStyles from './styles/neutral.css?inline'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { IconArrowLeft } from '@/ui/icons'
 
-export { staticPaths } from './route-patterns'
+export { staticPaths } from './routes'
 export { SITE_PREVIEW } from './head-tags'
 export type { PageParts, PrerenderedPage } from './first-paint/draw-page'
 export {

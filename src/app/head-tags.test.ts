@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPrivatePath } from '@/lib/address/private-paths'
+import { isPrivatePath } from '@/lib/address/paths'
 import { headTags, type PageHead } from './head-tags'
 
 const head: PageHead = {

@@ -9,17 +9,14 @@ import { settingsStore } from '@/domain/capabilities/settings-store'
 import { locationStore } from '@/domain/place/use-location'
 import { setSession } from '@/lib/storage/owner'
 import { forgetServerTime } from '@/lib/time/server-clock'
-import { toastStore } from '@/ui/overlay/toast-store'
+import { toastStore } from '@/ui/overlay/toast'
 // oxlint-disable-next-line no-restricted-imports -- outside src, where `@/` doesn't lead
 import { type StandIn, type StandInOptions, startStandIn } from '../../mock-server/start'
 // oxlint-disable-next-line no-restricted-imports -- the same
 import { dev, donate, login, type WireCall, wireCall } from '../../mock-server/calls-for-tests'
 import { mendAddress } from './mend-address'
-import { isPlainAddress } from './plain-address'
-import { createQueryClient } from './query-client'
-import { Providers } from './Providers'
-import { findPage, routes } from './routes'
-
+import { findPage, isPlainAddress, routes } from './routes'
+import { createQueryClient, Providers } from './Providers'
 /** The accounts of the seed (mock-server/README.md). */
 export const accounts = {
   complete: { whatsapp: '81234567890', password: 'rahasia123' },

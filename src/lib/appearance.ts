@@ -1,5 +1,5 @@
 import { CALM_ATTRIBUTE } from './reduced-motion'
-import { storedValue } from '@/lib/storage/stored-value'
+import { storedValue } from './storage/storage'
 
 /** Sizes of all text, in percent of the browser's own. */
 export const textSizes = [100, 110, 120, 130] as const

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isInApp } from './save-file'
+import { isInApp, shareFile } from './save-file'
 
 const android = 'Mozilla/5.0 (Linux; Android 14; SM-A155F'
 const chrome =
@@ -27,4 +27,22 @@ test.each([
 ])('%s: a webview %s', (userAgent, expected) => {
   vi.stubGlobal('navigator', { userAgent })
   expect(isInApp()).toBe(expected)
+})
+
+const file = new File(['x'], 'a.png', { type: 'image/png' })
+const fails = (name: string) => () => Promise.reject(new DOMException('', name))
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['no share sheet', {}, false],
+  ['one that tells nothing of files', { share: () => Promise.resolve() }, false],
+  ['one that takes no files', { canShare: () => false, share: () => Promise.resolve() }, false],
+  ['shared', { canShare: () => true, share: () => Promise.resolve() }, true],
+  ['closed', { canShare: () => true, share: fails('AbortError') }, true],
+  ['refused', { canShare: () => true, share: fails('NotAllowedError') }, false],
+  ['another one still open', { canShare: () => true, share: fails('InvalidStateError') }, false],
+])('%s', async (_, navigator, done) => {
+  vi.stubGlobal('navigator', navigator)
+  expect(await shareFile(file, 'A')).toBe(done)
 })

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { VersionGone } from '@/lib/new-version'
+import { showError } from './show-error'
 
 /**
  * A module that few users of a page need: fetched when it is needed, and again on `retry` after a failure.
@@ -32,4 +33,29 @@ export function useLazyModule<T extends object>(load: () => Promise<T>, wanted: 
       setError(null)
     },
   }
+}
+
+/**
+ * The module of a sheet, fetched when it is first opened. If that fails, a toast says so and the sheet closes; opening
+ * it again tries again.
+ * @param load as for {@link useLazyModule}
+ * @returns null until the module is there
+ */
+export function useSheetModule<T extends object>(
+  load: () => Promise<T>,
+  opened: boolean,
+  onClose: () => void,
+): T | null {
+  const { module, error, retry } = useLazyModule(load, opened)
+  const settle = useEffectEvent(() => {
+    if (!opened) retry()
+    else {
+      showError(error)
+      onClose()
+    }
+  })
+  useEffect(() => {
+    if (error !== null) settle()
+  }, [error, opened])
+  return module
 }

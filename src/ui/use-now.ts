@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { clockError } from '@/lib/time/server-clock'
 import { useHydrated } from './use-hydrated'
+import { useStore } from './use-store'
 
 /**
  * The current time. Null while prerendering, since the HTML is read much later, and while hydrating, which must render
@@ -22,4 +24,14 @@ export function useNow(everyMs = 60_000): Date | null {
     }
   }, [everyMs])
   return hydrated ? now : null
+}
+
+/**
+ * {@link useNow} by the backend's clock, as far as it is known: for everything that is left until, or has passed since, a
+ * time that the backend tells.
+ */
+export function useServerNow(everyMs?: number): Date | null {
+  const now = useNow(everyMs)
+  const error = useStore(clockError, () => 0)
+  return useMemo(() => now && new Date(now.getTime() + error), [now, error])
 }

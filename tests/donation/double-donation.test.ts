@@ -123,7 +123,7 @@ async function openTab() {
     ...(await import('@/features/donation/sending/intention')),
     ...(await import('@/features/donation/donate/donation-form')),
     ...(await import('@/domain/capabilities/capabilities')),
-    ...(await import('@/ui/overlay/toast-store')),
+    ...(await import('../../src/ui/overlay/toast')),
     ...(await import('@/domain/program/program-queries')),
   }
 }

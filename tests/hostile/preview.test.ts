@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createPreview } from '../../deploy/preview'
-import { withoutDeceptiveSigns } from '../../src/lib/text/deceptive-signs'
+import { withoutDeceptiveSigns } from '../../src/lib/text/spoofing'
 import { hostileTexts } from './values'
 
 const neutral =

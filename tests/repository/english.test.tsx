@@ -4,7 +4,7 @@ import { testScreens } from '@/app/screen-for-tests'
 import { PhotoCropper } from '@/features/account/photo/PhotoCropper'
 import { createMasjidMap } from '@/features/masjid/map/leaflet-map'
 import { paths, profileEdits } from '@/lib/address/paths'
-import { showToast } from '@/ui/overlay/toast-store'
+import { showToast } from '../../src/ui/overlay/toast'
 import { atOnce, loading, loadingNewer } from '../e2e/loading-routes'
 
 /*

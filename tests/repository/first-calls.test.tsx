@@ -5,9 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { config } from '@/api/config'
 import { firstCallKey } from '@/api/first-calls'
 import { surahListUrl } from '@/domain/quran/surah-list-url'
-import { firstCallOf, firstCallsOf } from '@/app/first-paint/first-calls'
+import { firstCallOf, firstCallsOf } from '../../src/app/first-paint/draw-page'
 import { Providers } from '@/app/Providers'
-import { createQueryClient } from '@/app/query-client'
+import { createQueryClient } from '../../src/app/Providers'
 import { findPage, routes } from '@/app/routes'
 
 /**

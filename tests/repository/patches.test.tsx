@@ -2,10 +2,8 @@
 import { useId } from '@mantine/hooks'
 import { render, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Carousel, CarouselSlide } from '../../src/ui/picture/Carousel'
+import { Carousel, CarouselSlide, useCarousel } from '../../src/ui/picture/Carousel'
 import { MantineRoot } from '../../src/ui/mantine/MantineRoot'
-import { useCarousel } from '../../src/ui/picture/use-carousel'
-
 // What the patches of scripts/patches are for, where the tests load libraries. Leaflet's is seen in a browser, by map.spec.ts.
 
 test('an input has the id that the HTML has, and is drawn once', () => {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createQueryClient } from '@/app/query-client'
+import { createQueryClient } from '@/app/Providers'
 import { first, testScreens } from '@/app/screen-for-tests'
 import { readFirstVerses } from '@/domain/quran/read-verse-texts'
 import { surahListUrl } from '@/domain/quran/surah-list-url'

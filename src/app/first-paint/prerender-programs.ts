@@ -12,13 +12,12 @@ import {
 } from '@/domain/program/program-queries'
 import { paths } from '@/lib/address/paths'
 import { sanitiseHtml } from '@/ui/text/sanitise-html'
-import { asOfHtml } from './as-of'
+import { asOfHtml } from './take-over'
 import { draw, firstNeeds, preconnect, type PrerenderedPage } from './draw-page'
-import { headTags } from '@/app/head-tags'
-import { previewPicture, programHead } from '@/app/linked-data'
+import { headTags, previewPicture, programHead } from '@/app/head-tags'
 import type { PageData } from './page-data'
-import { createQueryClient } from '@/app/query-client'
-import { routesTo, staticPaths } from '@/app/route-patterns'
+import { createQueryClient } from '@/app/Providers'
+import { routesTo, staticPaths } from '@/app/routes'
 
 /** What becomes a folder's name as it is, on every disk and in every address. */
 const plainName = /^[a-z0-9][\w.-]{0,199}$/i

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { leftFor } from '@/lib/address/history'
+import { leftFor } from '@/ui/history'
 import { lazyModule } from '@/lib/lazy-module'
 import { VersionGone } from '@/lib/new-version'
-import { whenQuiet } from '@/lib/when-quiet'
+import { whenQuiet } from '@/lib/scheduling'
 import { ReloadButton } from '@/ui/button/PlainButton'
 import { showError } from '@/ui/show-error'
-import { toastStore } from '@/ui/overlay/toast-store'
-import { repeatCalls } from './repeat-calls'
+import { toastStore } from '@/ui/overlay/toast'
+import { repeatCalls } from '@/api/query'
 
 /** The pause before the toasts' part is requested again, in milliseconds. */
 const RETRY_MS = 3_000

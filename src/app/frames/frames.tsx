@@ -1,16 +1,13 @@
 import { clsx } from 'clsx'
+import { type ComponentType, Fragment, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { usePageTitle } from '@/app/route-handle'
 import { unreadStore } from '@/domain/pesan/unread-store'
 import { LocationLabel } from '@/features/home/prayer-times/LocationLabel'
 import { paths } from '@/lib/address/paths'
+import { ownerTurn } from '@/lib/storage/owner'
 import { AppLink } from '@/ui/AppLink'
-import { useBack } from '@/ui/page/use-back'
-import { useScrolledPast } from '@/ui/page/use-scrolled-past'
-import { viewTitleStore } from '@/ui/page/use-view-title'
-import { Logo } from '@/ui/picture/Logo'
-import { useStore } from '@/ui/use-store'
-import classes from './frames.module.css'
+import { useBack } from '@/ui/history'
 import {
   IconArrowLeft,
   IconBook2,
@@ -19,11 +16,28 @@ import {
   IconNews,
   IconUser,
 } from '@/ui/icons'
-import { type ComponentType, Fragment } from 'react'
-import { ownerTurn } from '@/lib/storage/owner'
+import { useScrolledPast } from '@/ui/page/bars'
+import { viewTitleStore } from '@/ui/page/page-title'
+import { Logo } from '@/ui/picture/Logo'
+import { useStore } from '@/ui/use-store'
 import { AfterLoad } from './AfterLoad'
-import { DocumentTitle } from './DocumentTitle'
 import { positionKey, useKeptPlace } from './use-kept-place'
+import classes from './frames.module.css'
+
+/** The document's title for a route's own title; prerendered HTML and running app share it. */
+export function documentTitle(title: string): string {
+  return title === 'Beranda' || title === '' ? 'Jejaring Masjid' : `${title} · Jejaring Masjid`
+}
+
+/** Keeps the document's title equal to the view's or the route's; a page with its own title sets it later. */
+export function DocumentTitle() {
+  const page = usePageTitle()
+  const title = useStore(viewTitleStore)?.title ?? page
+  useEffect(() => {
+    document.title = documentTitle(title)
+  }, [title])
+  return null
+}
 
 interface Tab {
   label: string

@@ -7,7 +7,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom'
-import { entryKey } from '@/lib/address/history'
+import { entryKey } from '@/ui/history'
 import { readStored, sessionStore } from '@/lib/storage/storage'
 import { watchSize } from '@/lib/watch-size'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { entryKey, leftFor } from '@/lib/address/history'
+import { entryKey, leftFor } from '@/ui/history'
 
 /** How long to wait for the element, in milliseconds; as long again while the page is still loading. */
 const PATIENCE_MS = 5000

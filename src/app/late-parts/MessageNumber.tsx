@@ -8,7 +8,7 @@ import { paths } from '@/lib/address/paths'
 import { updateStore } from '@/lib/new-version'
 import { ownerTurn } from '@/lib/storage/owner'
 import { versionNumber } from '@/lib/version'
-import { useServerNow } from '@/ui/use-server-now'
+import { useServerNow } from '@/ui/use-now'
 import { useStore } from '@/ui/use-store'
 
 /** Counts the messages that the present owner hasn't read, for the tab "Pesan", and asks for new ones at Home. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { unreachable } from '@/api/errors'
 import { memoryCaches } from '@/api/memory-caches-for-tests'
 import { query, shouldRetry } from '@/api/query'
-import { AGAIN_MS, seenStore, watchSeenAnswers } from './seen-answers'
+import { AGAIN_MS, seenStore, watchSeenAnswers } from './watch-answers'
 
 const now = Date.parse('2026-11-27T10:30:00+07:00')
 const lost = unreachable('', new TypeError('Failed to fetch'))

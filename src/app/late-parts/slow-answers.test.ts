@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SLOW_MS, type Slow } from '@/ui/state/slow-store'
+import { SLOW_MS, type Slow } from '@/ui/state/RetryLines'
 import { unseen } from '@/api/query'
-import { watchSlowAnswers } from './slow-answers'
+import { watchSlowAnswers } from './watch-answers'
 
 let client: QueryClient
 let told: Slow | null

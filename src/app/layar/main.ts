@@ -23,9 +23,8 @@ import {
 import { type MonthOfPrayerTimes, monthsLater } from '@/domain/prayer-times/month'
 import { FRESH_MS, storedMonth } from '@/domain/prayer-times/month-memory'
 import { programPath } from '@/domain/program/program-path'
-import { paths } from '@/lib/address/paths'
-import { slugOfScreen } from '@/lib/address/screen-address'
-import { dayText } from '@/lib/time/day-text'
+import { paths, slugOfScreen } from '@/lib/address/paths'
+import { dayText } from '@/lib/time/day-words'
 import { clockError } from '@/lib/time/server-clock'
 import { keepOffline, movePicture, nightlyReload, stayAwake } from './device'
 import {

@@ -4,8 +4,8 @@ import { prayerName, type ScreenState, timeLeft } from '@/domain/layar/screen-st
 import type { ScreenDay } from '@/domain/layar/screen-days'
 import { clockIn, dateIn, type Zone } from '@/domain/place/zone'
 import { fiveShalat } from '@/domain/prayer-times/next-shalat'
-import { formatRupiah } from '@/lib/money'
-import { dayText } from '@/lib/time/day-text'
+import { formatRupiah } from '@/lib/format-number'
+import { dayText } from '@/lib/time/day-words'
 import { qrPath } from '@/ui/picture/qr-path'
 
 function element(id: string): HTMLElement {

@@ -1,6 +1,6 @@
 import { certainText, count, list, memoised, requiredText, told } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { $optional } from '@/api/optional-queries'
+import { $optional } from '@/api/optional-backend'
 import { query } from '@/api/query'
 
 type Schemas = components['schemas']

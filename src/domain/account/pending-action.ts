@@ -1,5 +1,4 @@
-import { draftOf } from '@/lib/storage/draft'
-import { carriedSession } from '@/lib/storage/owned-storage'
+import { carriedSession, draftOf } from '@/lib/storage/owned-storage'
 import { removeStored, type StorageSource } from '@/lib/storage/storage'
 
 /** Names of the drafts that are stored together with the return path. */

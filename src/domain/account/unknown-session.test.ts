@@ -22,7 +22,7 @@ async function load() {
     import('@/lib/storage/sealed-storage'),
     import('./user-queries'),
     import('./session'),
-    import('@/lib/storage/draft'),
+    import('@/lib/storage/owned-storage'),
     import('./watch-session'),
     import('@/api/errors'),
   ])

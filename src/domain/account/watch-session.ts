@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { session, syncSession } from '@/lib/storage/owner'
-import { showToast } from '@/ui/overlay/toast-store'
+import { showToast } from '@/ui/overlay/toast'
 import { followOtherTab, sessionEnded } from './hand-over'
 import { onAnswer } from '@/api/unauthorized'
 import { USER_KEY } from './user-key'

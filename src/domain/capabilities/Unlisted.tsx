@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { unreachable } from '@/api/errors'
-import { ErrorState } from '@/ui/state/ErrorState'
+import { ErrorState } from '@/ui/state/States'
 import type { Elements } from '@/ui/elements'
-import { InlineError } from '@/ui/state/InlineError'
+import { InlineError } from '@/ui/state/RetryLines'
 import { useStore } from '@/ui/use-store'
 import { askCapabilities, capabilitiesStore, doubtCapabilities, unasked } from './capabilities'
 

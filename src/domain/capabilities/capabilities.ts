@@ -2,7 +2,7 @@ import { backend } from '@/api/client'
 import { type AnswerOf, record, type Wire } from '@/api/decode'
 import { ApiError } from '@/api/errors'
 import type { operations } from '@/api/generated/backend'
-import { storedValue } from '@/lib/storage/stored-value'
+import { storedValue } from '@/lib/storage/storage'
 import { DAY_MS } from '@/lib/time/wib-date'
 import { parseHijriAdjustment, settingsStore } from './settings-store'
 

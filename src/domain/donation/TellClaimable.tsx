@@ -1,8 +1,8 @@
 import { askCapabilities, capabilitiesStore } from '@/domain/capabilities/capabilities'
 import { owner } from '@/lib/storage/owner'
 import { paths } from '@/lib/address/paths'
-import { LinkButton } from '@/ui/button/LinkButton'
-import { showToast } from '@/ui/overlay/toast-store'
+import { LinkButton } from '@/ui/button/Button'
+import { showToast } from '@/ui/overlay/toast'
 import { visitorsClaimable } from './claims'
 
 const NEWS_MS = 10_000

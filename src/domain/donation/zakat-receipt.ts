@@ -1,8 +1,15 @@
-import { certainText, memoised, requiredAmount, requiredText, text, told } from '@/api/decode'
+import {
+  certainText,
+  httpsUrl,
+  memoised,
+  requiredAmount,
+  requiredText,
+  text,
+  told,
+} from '@/api/decode'
 import type { Query } from '@/api/client'
 import type { components } from '@/api/generated/backend'
-import { httpsUrl } from '@/api/https-url'
-import { $optional } from '@/api/optional-queries'
+import { $optional } from '@/api/optional-backend'
 import { query } from '@/api/query'
 import { parseWib } from '@/lib/time/wib-date'
 

@@ -1,5 +1,5 @@
 import { number, record } from '@/api/decode'
-import { storedValue } from '@/lib/storage/stored-value'
+import { storedValue } from '@/lib/storage/storage'
 import { type DzikirItem, type DzikirList, dzikirLists } from './lists'
 
 /** How much of one list was read. Items are identified by their index, from 0. */

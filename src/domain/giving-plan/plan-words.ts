@@ -1,6 +1,6 @@
 import { programPath } from '@/domain/program/program-path'
 import { daysBetween } from '@/domain/place/zone'
-import { dayText } from '@/lib/time/day-text'
+import { dayText } from '@/lib/time/day-words'
 import type { Plan, Rhythm } from './plan'
 
 /** When a plan asks: "Setiap Jumat, sebelum shalat Jumat". */

@@ -1,4 +1,4 @@
-import { EMBEDDED, SCREEN_PATTERN } from '@/lib/address/screen-address'
+import { EMBEDDED, SCREEN_PATTERN } from '@/lib/address/paths'
 import { type Authority, parseAuthority } from '@/domain/prayer-times/hijri-calendar'
 import { fiveShalat, type Shalat } from '@/domain/prayer-times/next-shalat'
 

@@ -1,5 +1,5 @@
 import { addDays, clockIn, dateIn, WIB } from '@/domain/place/zone'
-import { dayText } from '@/lib/time/day-text'
+import { dayText } from '@/lib/time/day-words'
 import { type Audience, audiences, type MasjidEvent } from './events'
 
 /** What takes place on a day. */

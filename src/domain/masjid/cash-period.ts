@@ -1,7 +1,6 @@
 import { addDays } from '@/domain/place/zone'
 import { isCalendarDay } from '@/lib/time/calendar-day'
-import { dayText } from '@/lib/time/day-text'
-import { monthInWords } from '@/lib/time/day-words'
+import { dayText, monthInWords } from '@/lib/time/day-words'
 import { fridayFrom } from './agenda'
 
 /** The days of a cash book, `YYYY-MM-DD`, both included. */

@@ -1,6 +1,6 @@
 import { amountInWords } from '@/lib/amount/amount-in-words'
-import { formatRupiah } from '@/lib/money'
-import { dayText } from '@/lib/time/day-text'
+import { formatRupiah } from '@/lib/format-number'
+import { dayText } from '@/lib/time/day-words'
 import { type Cashbook, type ItemSum, sumsByItem } from './cashbook'
 import { type CashPeriod, periodText } from './cash-period'
 

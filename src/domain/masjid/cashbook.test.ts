@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { amountInWords } from '@/lib/amount/amount-in-words'
-import { formatRupiah } from '@/lib/money'
+import { formatRupiah } from '@/lib/format-number'
 import { type Cashbook, type CashRow, faultOf, readCashbook, sumsByItem } from './cashbook'
 import { type CashPeriod, neighbour, periodOf, periodParams, readPeriod } from './cash-period'
 import { messageText, pulpitText } from './cash-texts'

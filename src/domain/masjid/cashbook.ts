@@ -10,7 +10,7 @@ import {
   told,
 } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { $optional } from '@/api/optional-queries'
+import { $optional } from '@/api/optional-backend'
 import { query } from '@/api/query'
 import { type ExpenseDocument, toDocument } from '@/domain/program/accountability/disbursements'
 import { readCalendarDay } from '@/lib/time/calendar-day'

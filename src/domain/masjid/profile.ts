@@ -1,7 +1,7 @@
 import { config } from '@/api/config'
 import { list, NothingFound, only, number, pictureUrl, text } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { $optional } from '@/api/optional-queries'
+import { $optional } from '@/api/optional-backend'
 import { query } from '@/api/query'
 import type { IqamahMinutes } from './iqamah'
 import type { QrisMerchant } from '@/domain/qris/sticker'

@@ -1,6 +1,7 @@
 import {
   certainText,
   decimal,
+  httpsUrl,
   list,
   memoised,
   number,
@@ -9,8 +10,7 @@ import {
   told,
 } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { httpsUrl } from '@/api/https-url'
-import { $optional } from '@/api/optional-queries'
+import { $optional } from '@/api/optional-backend'
 import { query } from '@/api/query'
 import { parseWibDeadline } from '@/lib/time/wib-date'
 

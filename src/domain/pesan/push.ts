@@ -1,6 +1,6 @@
 import type { Form } from '@/api/client'
 import { optionalBackend } from '@/api/optional-backend'
-import { subscribe, unsubscribe } from '@/lib/push-subscription'
+import { subscribe, unsubscribe } from '@/lib/service-worker'
 import { ownedValue } from '@/lib/storage/owned-value'
 
 /** That the present owner wants to be told of messages on this device; null where nobody has asked for it. */

@@ -1,4 +1,4 @@
-import { normalised } from '@/lib/text/normalised'
+import { normalised } from '@/lib/text/clean-text'
 
 /**
  * What two ways of writing a city's name have in common: "Pangkalpinang" and "PANGKAL PINANG", "South Tangerang" and

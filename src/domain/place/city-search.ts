@@ -6,7 +6,7 @@ import type { operations } from '@/api/generated/prayer'
 import { lazyModule } from '@/lib/lazy-module'
 import { type City, parseCity } from './city'
 import type { Address } from './location-label'
-import { validAllDay, requestQueue, urgency } from '@/api/prayer-service'
+import { validAllDay, requestQueue, urgency } from '@/api/request-queue'
 
 // With the names of all cities: of no use without the service, so they aren't kept for offline.
 const loadTyped = lazyModule(() => import('./city-typed'))

@@ -1,4 +1,4 @@
-import { formatThousands } from '@/lib/money'
+import { formatThousands } from '@/lib/format-number'
 
 const TRAVEL_SPEED_KMH = 40
 

@@ -1,6 +1,6 @@
 import content from '@content/awal-bulan-hijriah.json'
 import { addDays, daysBetween } from '@/domain/place/zone'
-import { storedValue } from '@/lib/storage/stored-value'
+import { storedValue } from '@/lib/storage/storage'
 
 /** Whose decision begins and ends Ramadan; the government's counts until another is chosen. */
 export const authorities = [

@@ -9,7 +9,7 @@ import { hijriQuery } from './prayer-times-queries'
 
 vi.mock('@/api/external')
 // Ends a task that the test's clock doesn't know.
-vi.mock('@/lib/next-task', () => ({ nextTask: () => Promise.resolve() }))
+vi.mock('@/lib/scheduling', () => ({ nextTask: () => Promise.resolve() }))
 
 const cities = vi.mocked(getCities)
 const hijri = vi.mocked(getHijri)

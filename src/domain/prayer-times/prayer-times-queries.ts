@@ -6,7 +6,7 @@ import type { operations } from '@/api/generated/prayer'
 import { lazyModule } from '@/lib/lazy-module'
 import { decodeSchedule, openSchedule } from './schedule'
 import { rememberSchedule, storedSchedule } from './schedule-memory'
-import { validAllDay, requestQueue, urgency } from '@/api/prayer-service'
+import { validAllDay, requestQueue, urgency } from '@/api/request-queue'
 
 // Requested after the shalat times: not part of Home's first load.
 const loadHijri = lazyModule(() => import('./hijri'))

@@ -3,7 +3,7 @@ import { remainingTime } from './remaining-time'
 import { AppLink } from '@/ui/AppLink'
 import classes from './EndedNotice.module.css'
 import { IconAlertTriangle } from '@/ui/icons'
-import { useServerNow } from '@/ui/use-server-now'
+import { useServerNow } from '@/ui/use-now'
 
 /**
  * Says that a program has ended before a donor fills in a form that the backend may refuse. Button and form stay: the

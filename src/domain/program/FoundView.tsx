@@ -1,7 +1,6 @@
 import type { Elements } from '@/ui/elements'
-import { EmptyState, type EmptyStateProps } from '@/ui/state/EmptyState'
-import { type QueryLike, QueryView } from '@/ui/state/QueryView'
-import { useDocumentTitle } from '@/ui/page/use-document-title'
+import { EmptyState, type EmptyStateProps, type QueryLike, QueryView } from '@/ui/state/States'
+import { useDocumentTitle } from '@/ui/page/page-title'
 import { isNotFound } from '@/api/errors'
 
 /** What a page about one thing needs: its query, and what to show before and after the answer. */

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/Card'
 import { IconCalendarEvent } from '@/ui/icons'
-import { saveCalendarFile } from '@/ui/button/save-calendar-file'
+import { saveCalendarFile } from '@/ui/button/give-file'
 import classes from './FridayReminder.module.css'
 import { fridayReminder } from './friday-reminder'
 import type { ProgramRef } from './program'

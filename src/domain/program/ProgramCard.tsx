@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { formatRupiah } from '@/lib/money'
-import { wholePercent } from '@/lib/whole-percent'
+import { formatRupiah, wholePercent } from '@/lib/format-number'
 import type { Program } from './program'
 import { progressPercent } from './progress'
 import { remainingTime, remainingTimeLabel, urgency } from './remaining-time'

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/address/paths'
-import { EmptyState } from '@/ui/state/EmptyState'
-import { LinkButton } from '@/ui/button/LinkButton'
+import { EmptyState } from '@/ui/state/States'
+import { LinkButton } from '@/ui/button/Button'
 
 /** Shown instead of the action for a program that doesn't exist. */
 export function ProgramGone() {

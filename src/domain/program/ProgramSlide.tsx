@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useServerNow } from '@/ui/use-server-now'
+import { useServerNow } from '@/ui/use-now'
 import type { Program } from './program'
 import { ProgramCard } from './ProgramCard'
 import { programPath } from './program-path'

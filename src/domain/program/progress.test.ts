@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 
-import { wholePercent } from '@/lib/whole-percent'
+import { wholePercent } from '@/lib/format-number'
 import { progressPercent } from './progress'
 
 it.each([

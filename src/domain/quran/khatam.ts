@@ -4,7 +4,7 @@ import { boundsOf, partCounts, partOf, type VersePlace } from './mushaf'
 import { cleanWords } from '@/lib/text/clean-text'
 import { isCalendarDay } from '@/lib/time/calendar-day'
 import { ownedList } from '@/lib/storage/owned-value'
-import { showToast } from '@/ui/overlay/toast-store'
+import { showToast } from '@/ui/overlay/toast'
 
 /** Letters of a khatam's name. */
 export const LONGEST_NAME = 60

@@ -1,4 +1,4 @@
-import { normalised } from '@/lib/text/normalised'
+import { normalised } from '@/lib/text/clean-text'
 import { plainText } from '@/lib/text/plain-text'
 import type { Surah } from './surah'
 

@@ -1,5 +1,5 @@
 import { record } from '@/api/decode'
-import { storedValue } from '@/lib/storage/stored-value'
+import { storedValue } from '@/lib/storage/storage'
 
 /** The texts of a verse, in their order. */
 export const textKinds = ['arab', 'latin', 'arti'] as const

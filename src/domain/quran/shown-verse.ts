@@ -1,4 +1,4 @@
-import { storedValue } from '@/lib/storage/stored-value'
+import { storedValue } from '@/lib/storage/storage'
 import { createStore } from '@/lib/store'
 import type { VersePlace } from './mushaf'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { draftOf } from '@/lib/storage/draft'
-import { personalLocal, personalSession } from '@/lib/storage/owned-storage'
+import { draftOf, personalLocal, personalSession } from '@/lib/storage/owned-storage'
 import { readStored, removeStored, writeStored } from '@/lib/storage/storage'
 import { isCalendarDay } from '@/lib/time/calendar-day'
 import type { ZakatKind } from './kinds'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { draftOf } from '@/lib/storage/draft'
+import { draftOf } from '@/lib/storage/owned-storage'
 
 /** Name and number of a registration, kept for a reload and for "Ubah nomor". */
 export const registerDraft = draftOf('daftar', (value) =>

@@ -1,5 +1,5 @@
 import { REQUIRED } from '@/lib/required'
-import { normalised } from '@/lib/text/normalised'
+import { normalised } from '@/lib/text/clean-text'
 import { wordsUpTo } from '@/lib/text/text-rules'
 
 /*

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFailedPicture } from '@/ui/use-failed-picture'
+import { useFailedPicture } from '@/ui/picture/Picture'
 import classes from './PaymentLogo.module.css'
 
 interface PaymentLogoProps {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@/domain/donation/payment-method'
-import { formatRupiah } from '@/lib/money'
+import { formatRupiah } from '@/lib/format-number'
 
 /** The four types of payment method, as the backend names them. */
 export const PAYMENT_TYPES = ['QRIS', 'E-wallet', 'Manual', 'VA'] as const

@@ -1,6 +1,6 @@
 import { number, record } from '@/api/decode'
 import { plainText } from '@/lib/text/plain-text'
-import { storedValue } from '@/lib/storage/stored-value'
+import { storedValue } from '@/lib/storage/storage'
 
 /** A counter of taps: `count` from 0 up to and including `target`. */
 export interface Tally {

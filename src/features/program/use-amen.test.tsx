@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toggleLike, userQuery } from '@/domain/account/user-queries'
 import { user } from '@/domain/account/session-for-tests'
-import { dismissToast, toastStore } from '@/ui/overlay/toast-store'
+import { dismissToast, toastStore } from '@/ui/overlay/toast'
 import { useAmen } from './use-amen'
 
 vi.mock('@/domain/account/user-queries', { spy: true })

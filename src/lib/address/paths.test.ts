@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { isSignInPath, paths } from './paths'
+import { expect, it, test } from 'vitest'
+import { isSignInPath, paths, readId } from './paths'
 
 test.each([
   [paths.auth('campaign'), true],
@@ -12,4 +12,14 @@ test.each([
   ['/campaign/auth', false],
 ])('%s is an account screen: %s', (path, expected) => {
   expect(isSignInPath(path)).toBe(expected)
+})
+
+it.each([
+  ['1', 1],
+  ['007', null],
+  ['0', null],
+  ['1e3', null],
+  [undefined, null],
+])('an address names %s', (text, id) => {
+  expect(readId(text)).toBe(id)
 })

@@ -109,3 +109,43 @@ export const paths = {
 /** Whether a path, with or without a query, is a screen of the login, the registration or the forgotten password. */
 export const isSignInPath = (path: string): boolean =>
   /^\/(?:auth|forgot-password)(?![\w-])/i.test(path)
+
+/**
+ * Pages about one person, what they read, or their money: a regular expression for every server, without regard to case.
+ * Whatever signs stand behind a page's address (`read-address.ts`), it is that page's.
+ */
+export const privateSource =
+  '^/+(?:profile|doa|pesan|auth|forgot-password|tilawah/+(?:khatam|penanda)|donation/+[^/]+|[^/]+/+[^/]+/+(?:donate|fundraiser|laporkan))(?:[^a-z0-9-].*)?$'
+
+const PRIVATE = RegExp(privateSource, 'is')
+
+/** What a private page says wherever it comes from: its address is told to nobody, and no search engine lists it. */
+export const privateHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
+
+/** Whether a page is about one person or their money. */
+export const isPrivatePath = (pathname: string): boolean => PRIVATE.test(pathname)
+
+/** Where a mosque's screen is. It is a page of its own and no route of the app: no link of the app leads there without loading it. */
+export const SCREEN_PATTERN = '/masjid/:slug/layar'
+
+/** The slug in the address of a screen; null for any other. @param pathname as the browser has it */
+export function slugOfScreen(pathname: string): string | null {
+  const [, coded] = /^\/masjid\/([^/]+)\/layar\/?$/i.exec(pathname) ?? []
+  if (coded === undefined) return null
+  try {
+    return decodeURIComponent(coded)
+  } catch {
+    return null
+  }
+}
+
+/** In a query it asks for the small screen, which other sites may have in a frame. */
+export const EMBEDDED = { name: 'tampil', value: 'sematan' } as const
+
+/** Whether an address asks for the small screen. @param search `?tampil=sematan` */
+export const isEmbeddedScreen = (search: string): boolean =>
+  new URLSearchParams(search).get(EMBEDDED.name) === EMBEDDED.value
+
+/** The number by which an address names one of a person's own things, from 1; null for anything else. */
+export const readId = (text: string | undefined): number | null =>
+  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null

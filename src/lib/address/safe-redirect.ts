@@ -1,4 +1,4 @@
-import { hasCredentials } from './has-credentials'
+import { hasCredentials } from '@/lib/text/spoofing'
 
 const MAX_PATH_LENGTH = 2000
 

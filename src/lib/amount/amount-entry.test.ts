@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatThousands } from '@/lib/money'
+import { formatThousands } from '@/lib/format-number'
 import { editAmount, pasteAmount, settledAmount, shownAmount } from './amount-entry'
 import { amountIn, readAmount } from './read-amount'
 import { waysOfWriting } from './ways-of-writing-for-tests'

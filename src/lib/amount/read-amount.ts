@@ -238,3 +238,11 @@ const areSeveral = (digits: string) => {
 function amountOf(amount: number): AmountReading {
   return amount > MAX_AMOUNT ? refused('large') : { kind: 'amount', amount }
 }
+
+/** What is said beside a field whose text isn't one amount. */
+export const REFUSED_AMOUNT = {
+  unclear: 'Nominal belum jelas. Tulis dengan angka, misalnya 50.000',
+  several: 'Ada lebih dari satu nominal. Tulis satu saja.',
+  currency: 'Tulis nominal dalam rupiah, misalnya 50.000',
+  large: 'Nominal terlalu besar',
+} as const satisfies Record<AmountRefusal, string>

@@ -1,4 +1,4 @@
-import { formatThousands } from '@/lib/money'
+import { formatThousands } from '@/lib/format-number'
 import { amountInWords } from './amount-in-words'
 
 /** Writes an amount in one way; null for an amount that can't be written in this way. */

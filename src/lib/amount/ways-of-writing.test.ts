@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatRupiah, formatThousands } from '@/lib/money'
+import { formatRupiah, formatThousands } from '@/lib/format-number'
 import { outcome } from './outcome-for-tests'
 import { reallyWritten } from './really-written-for-tests'
 import { waysOfWriting } from './ways-of-writing-for-tests'

@@ -3,10 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eraseStored, storedSize } from './device-data'
 import { carriedLocal, personalLocal, personalSession } from './owned-storage'
 import { setSession } from './owner'
-import { localStore, writeStored } from './storage'
+import { localStore, storedValue, writeStored } from './storage'
 import { storedKinds } from './stored-data'
-import { storedValue } from './stored-value'
-
 const kind = (id: string) => {
   const found = storedKinds.find((one) => one.id === id)
   if (!found) throw new Error(`no kind ${id}`)

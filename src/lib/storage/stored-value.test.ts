@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { memoryStore } from './memory-store-for-tests'
-import { storedValue } from './stored-value'
+import { storedValue } from './storage'
 
 const parse = (value: unknown) => (typeof value === 'number' ? value : null)
 

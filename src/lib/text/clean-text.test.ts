@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanLine, cleanWords, cleanText } from './clean-text'
+import { cleanLine, cleanText, cleanWords, normalised } from './clean-text'
 
 /** Characters that are invisible, or that reverse the text beside them. */
 const UNSEEN = [
@@ -95,4 +95,16 @@ describe('cleanLine', () => {
     expect(cleanLine('\u200b budi@example.id\u200b')).toBe('budi@example.id')
     expect(cleanLine('\u200b')).toBe('')
   })
+})
+
+it.each([
+  ['Re\u0301za', 'R\u00E9za'],
+  ['', ''],
+  // Zalgo of thirty marks stays, in the order that Unicode gives them.
+  ['a' + '\u0316'.repeat(30), 'a' + '\u0316'.repeat(30)],
+  ['a' + '\u0316'.repeat(31) + 'b', 'a' + '\u0316'.repeat(30) + 'b'],
+  // Each letter has its own.
+  [`b${'\u0316'.repeat(30)}`.repeat(3), `b${'\u0316'.repeat(30)}`.repeat(3)],
+])('%j is %j', (text, composed) => {
+  expect(normalised(text, 'NFC')).toBe(composed)
 })

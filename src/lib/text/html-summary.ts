@@ -1,4 +1,4 @@
-import { withoutDeceptiveSigns } from './deceptive-signs'
+import { withoutDeceptiveSigns } from './spoofing'
 
 const named: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],

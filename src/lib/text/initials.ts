@@ -1,4 +1,4 @@
-import { normalised } from './normalised'
+import { normalised } from './clean-text'
 
 /**
  * One or two capitals for a donor's avatar, from the first word and the last: `"Siti Nur Aisyah"` → `"SA"`. Empty when

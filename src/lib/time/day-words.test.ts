@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatCalendarDay } from './calendar-day'
-import { dayText } from './day-text'
+import { dayText } from './day-words'
 import { formatWibDate, formatWibDateTime } from './wib-date'
 
 const DAY_MS = 24 * 3_600_000

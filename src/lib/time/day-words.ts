@@ -33,3 +33,9 @@ export function weekdayName(date: Date): string {
 export function dayInWords(date: Date): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
 }
+
+/** `"2026-11-21"` → `"Sabtu, 21 November 2026"`. */
+export function dayText(date: string): string {
+  const day = new Date(date)
+  return `${weekdayName(day)}, ${dayInWords(day)}`
+}

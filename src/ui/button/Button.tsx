@@ -1,8 +1,10 @@
-import '@mantine/core/styles/Loader.layer.css'
-import '@mantine/core/styles/Button.layer.css'
-import './button.css'
 import { Button as MantineButton, type ButtonProps } from '@mantine/core'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo, useRef } from 'react'
+import { AppLink, type AppLinkProps } from '@/ui/AppLink'
+import './button.css'
+import '@mantine/core/styles/ActionIcon.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
 
 export type { ButtonProps }
 
@@ -25,5 +27,41 @@ function waitingButton({ disabled: _disabled, ...props }: ComponentProps<'button
         event.preventDefault()
       }}
     />
+  )
+}
+
+/** Mantine's ActionIcon with its styles. Give it an `aria-label`: screen readers can't read an icon. */
+export { ActionIcon } from '@mantine/core'
+
+export type LinkButtonProps = Omit<ButtonProps, 'loading' | 'disabled'> &
+  Pick<
+    AppLinkProps,
+    'id' | 'to' | 'replace' | 'state' | 'reloadDocument' | 'onClick' | 'children' | 'aria-label'
+  >
+
+/** A link that looks like a button: for the step that leads to another page. */
+export function LinkButton(props: LinkButtonProps) {
+  return <LinkLikeButton component={AppLink} {...props} />
+}
+
+/**
+ * Keeps a second tap from starting the same thing twice. A disabled button alone doesn't: the second tap may come
+ * before it is drawn.
+ */
+export function useBusy() {
+  const busy = useRef(false)
+  return useMemo(
+    () => ({
+      /** False when it is already running. */
+      begin: (): boolean => {
+        if (busy.current) return false
+        busy.current = true
+        return true
+      },
+      end: (): void => {
+        busy.current = false
+      },
+    }),
+    [],
   )
 }

@@ -2,7 +2,7 @@ import { CopyButton } from './CopyButton'
 import { ShareButton } from './ShareButton'
 import classes from './ShareLink.module.css'
 import { TextInput } from '@/ui/form/TextInput'
-import { showToast } from '@/ui/overlay/toast-store'
+import { showToast } from '@/ui/overlay/toast'
 
 /**
  * A link of one's own: to read, copy and share.

@@ -1,6 +1,5 @@
-import { saveFile } from '@/lib/save-file'
-import { shareFile } from '@/lib/share-file'
-import { showToast } from '@/ui/overlay/toast-store'
+import { isInApp, saveFile, shareFile } from '@/lib/save-file'
+import { showToast } from '@/ui/overlay/toast'
 
 /**
  * Hands a file to the share sheet; where there is none, starts its download and says where to look: whether it arrives
@@ -13,5 +12,14 @@ export async function giveFile(
 ): Promise<void> {
   if (await shareFile(file, title)) return
   saveFile(file)
+  showToast(words, { duration: 5000 })
+}
+
+/** Starts the download of a calendar file, and says what to do with it: hardly a browser opens it by itself. */
+export function saveCalendarFile(file: File): void {
+  saveFile(file)
+  const words = isInApp()
+    ? 'Berkas kalender tidak terunduh? Buka halaman ini di browser, lalu coba lagi.'
+    : 'Buka berkas kalender dari unduhan Anda untuk menambahkannya.'
   showToast(words, { duration: 5000 })
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/PasswordInput.layer.css'
 import './input.css'
 import { PasswordInput as MantinePasswordInput, type PasswordInputProps } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { ActionIcon } from '@/ui/button/ActionIcon'
+import { ActionIcon } from '@/ui/button/Button'
 import { IconEye, IconEyeOff } from '@/ui/icons'
 
 export type { PasswordInputProps }

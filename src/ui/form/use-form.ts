@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react'
 import type * as z from 'zod/mini'
-import { errorText } from '@/ui/text/error-text'
-import { useBusy } from '@/ui/button/use-busy'
+import { errorText } from '@/ui/show-error'
+import { useBusy } from '@/ui/button/Button'
 
 /** Values of a form are texts as entered; `send` converts them. */
 type Texts = Record<string, string>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { lazyModule } from '@/lib/lazy-module'
 import { InSheetContext } from '@/ui/AppLink'
-import { useBackCloses } from './use-back-closes'
-import { useSheetModule } from './use-sheet-module'
+import { Button } from '@/ui/button/Button'
+import { useBackCloses } from '@/ui/history'
+import { useSheetModule } from '@/ui/use-lazy-module'
+import classes from './DeleteSheet.module.css'
 
 export interface SheetProps {
   opened: boolean
@@ -30,5 +32,31 @@ export function Sheet({ opened, onClose, ...rest }: SheetProps) {
     <InSheetContext value={true}>
       <drawer.SheetDrawer opened={opened} onClose={onClose} {...rest} />
     </InSheetContext>
+  )
+}
+
+/** Asks before something is deleted that can't be had again. @param children what is lost with it */
+export function DeleteSheet({
+  children,
+  onDelete,
+  ...sheet
+}: Pick<SheetProps, 'opened' | 'onClose' | 'onClosed' | 'title'> & {
+  children: ReactNode
+  onDelete: () => unknown
+}) {
+  return (
+    <Sheet {...sheet}>
+      <div className={classes.question}>
+        <p>{children}</p>
+        <div className={classes.answers}>
+          <Button variant="light" onClick={sheet.onClose}>
+            Batal
+          </Button>
+          <Button color="var(--jm-danger-fill)" onClick={() => void onDelete()}>
+            Hapus
+          </Button>
+        </div>
+      </div>
+    </Sheet>
   )
 }

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import type { SheetProps } from './Sheet'
 import classes from './SheetDrawer.module.css'
-import { SlowLine } from '@/ui/state/SlowLine'
+import { SlowLine } from '@/ui/state/RetryLines'
 import { radius } from '@/ui/tokens'
 
 /** The drawer of a `Sheet`, in its own chunk. */

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ownerTurn, setSession } from '@/lib/storage/owner'
-import { dismissToast, showToast, toastStore } from './toast-store'
+import { dismissToast, showToast, toastStore } from './toast'
 import { ToastHost } from './ToastHost'
 
 afterEach(() => {

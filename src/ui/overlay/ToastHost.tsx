@@ -11,7 +11,7 @@ import { Fragment, useEffect } from 'react'
 import { ownerTurn } from '@/lib/storage/owner'
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@/ui/icons'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
-import { dismissToast, type Toast, toastStore } from './toast-store'
+import { dismissToast, type Toast, toastStore } from './toast'
 import classes from './ToastHost.module.css'
 
 /** One store for each live region: errors interrupt a screen reader, the rest waits its turn. */

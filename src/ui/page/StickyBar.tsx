@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useHeightVariable } from './use-height-variable'
+import { useHeightVariable } from './bars'
 import classes from './StickyBar.module.css'
 
 export interface StickyBarProps {

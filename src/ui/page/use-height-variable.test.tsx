@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useHeightVariable } from './use-height-variable'
+import { useHeightVariable } from './bars'
 
 afterEach(() => {
   cleanup()

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useScrolledPast } from './use-scrolled-past'
+import { useScrolledPast } from './bars'
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { errorText } from '@/ui/text/error-text'
-import { fileProblem, UNREADABLE } from './picture-file'
-import { openPicture } from './picture'
+import { errorText } from '@/ui/show-error'
+import { fileProblem, openPicture, UNREADABLE } from './picture'
 
 /** A picked picture that could be opened. */
 export interface PickedPicture {

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Avatar.layer.css'
 import { Avatar as MantineAvatar } from '@mantine/core'
 import { initials } from '@/lib/text/initials'
 import classes from './Avatar.module.css'
-import { useFailedPicture } from '@/ui/use-failed-picture'
+import { useFailedPicture } from './Picture'
 
 export interface AvatarProps {
   name: string

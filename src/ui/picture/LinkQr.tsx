@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { lazyModule } from '@/lib/lazy-module'
-import { ErrorState } from '@/ui/state/ErrorState'
+import { ErrorState } from '@/ui/state/States'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { ink, white } from '@/ui/tokens'
 import { useLazyModule } from '@/ui/use-lazy-module'

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { VersionGone } from '@/lib/new-version'
-import { ErrorState } from './ErrorState'
+import { ErrorState } from './States'
 import { useLazyModule } from '@/ui/use-lazy-module'
 
 /** A part that can't be fetched. */

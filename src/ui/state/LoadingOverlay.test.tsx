@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { MantineProvider } from '@mantine/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LoadingOverlay } from './LoadingOverlay'
-import { SLOW_MS } from './slow-store'
-import { SlowNote } from './SlowNote'
+import { SLOW_MS } from './RetryLines'
+import { SlowNote } from '@/ui/form/Form'
 
 afterEach(() => {
   cleanup()

@@ -3,7 +3,7 @@ import '@mantine/core/styles/LoadingOverlay.layer.css'
 import { LoadingOverlay as MantineLoadingOverlay } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Loader } from './Loader'
-import { SlowNote } from './SlowNote'
+import { SlowNote } from '@/ui/form/Form'
 import classes from './LoadingOverlay.module.css'
 
 export interface LoadingOverlayProps {

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Progress.layer.css'
 import { Progress } from '@mantine/core'
-import { wholePercent } from '@/lib/whole-percent'
+import { wholePercent } from '@/lib/format-number'
 import classes from './Progress.module.css'
 
 /**

@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { type QueryLike, QueryView } from './QueryView'
+import { type QueryLike, QueryView } from './States'
 
 const view = (query: Partial<QueryLike<string[]>>, refetch = vi.fn()) => (
   <MantineProvider>

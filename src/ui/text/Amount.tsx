@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { formatRupiah } from '@/lib/money'
+import { formatRupiah } from '@/lib/format-number'
 import classes from './Amount.module.css'
 
 export interface AmountProps {

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
 import { withUnicodeTanwin } from '@/lib/text/open-tanwin'
+import { arabicFontLoaded } from './arabic-font'
 import classes from './ArabicText.module.css'
 
 export interface ArabicTextProps {
@@ -26,4 +28,21 @@ export function ArabicText({
       {asWritten ? children : withUnicodeTanwin(children)}
     </Tag>
   )
+}
+
+/**
+ * True once the font of `ArabicText` is loaded. If it were shown earlier, every line would break again when it arrives.
+ */
+export function useArabicFont(): boolean {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    let current = true
+    void arabicFontLoaded().then(() => {
+      if (current) setReady(true)
+    })
+    return () => {
+      current = false
+    }
+  }, [])
+  return ready
 }

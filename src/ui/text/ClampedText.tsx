@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { nextTask } from '@/lib/next-task'
+import { nextTask } from '@/lib/scheduling'
 import classes from './ClampedText.module.css'
 
 /** A text cut after some lines. The button for the rest is there only when something is cut. */

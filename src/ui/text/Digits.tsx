@@ -1,3 +1,5 @@
+// oxlint-disable-next-line no-restricted-imports -- this is what shows it
+import { displayMaskedPhone, phoneGroups } from '@/lib/phone'
 import classes from './Digits.module.css'
 
 /**
@@ -12,4 +14,13 @@ export function Digits({ groups }: { groups: readonly string[] }) {
       ))}
     </span>
   )
+}
+
+/**
+ * A telephone number on a screen.
+ * @param phone in any form; nothing is shown where it has no digits
+ * @param masked others may be looking
+ */
+export function PhoneNumber({ phone, masked = false }: { phone: string; masked?: boolean }) {
+  return <Digits groups={masked ? [displayMaskedPhone(phone)] : phoneGroups(phone)} />
 }

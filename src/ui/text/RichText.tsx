@@ -1,11 +1,15 @@
-import { type CSSProperties, useContext, useMemo, useState } from 'react'
-import { htmlText } from '@/lib/text/html-text'
+import { createContext, type CSSProperties, useContext, useMemo, useState } from 'react'
 import { lazyModule } from '@/lib/lazy-module'
-import { SanitiseContext } from './sanitise-context'
+import { htmlText } from '@/lib/text/html-text'
 import { TextSkeleton } from '@/ui/state/Skeleton'
 import { useHydrated } from '@/ui/use-hydrated'
 import { useLazyModule } from '@/ui/use-lazy-module'
 import classes from './RichText.module.css'
+
+/** Sanitises HTML at once; see `sanitiseHtml`. Only the prerenderer gives one: browsers fetch the sanitiser. */
+export const SanitiseContext = createContext<
+  ((html: string, headingLevel: number) => string) | null
+>(null)
 
 export interface RichTextProps {
   /** As the backend sent it; it is sanitised here. */

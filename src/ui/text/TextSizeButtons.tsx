@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ActionIcon } from '@/ui/button/ActionIcon'
+import { ActionIcon } from '@/ui/button/Button'
 import { IconTextDecrease, IconTextIncrease } from '@/ui/icons'
 import { stepText, textScales } from './text-size'
 import classes from './TextSizeButtons.module.css'

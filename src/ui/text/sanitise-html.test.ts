@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
-import { sanitiseHtml } from './sanitise-html'
+import { isAmong, sanitiseHtml } from './sanitise-html'
 
 const { window } = new JSDOM('')
 const sanitised = (html: string, headingLevel = 3) =>
@@ -144,4 +144,25 @@ it.each([
 it('a picture is fetched when near, keeps its size, and has an alternative', () => {
   const picture = '<img src="http://localhost:4010/assets/a.jpg" width="640" height="360"'
   expect(sanitised(`${picture}>`)).toBe(`${picture} alt="" loading="lazy" decoding="async">`)
+})
+
+const sources = ['https://aset.contoh', 'http://localhost:4010', 'https://*.gambar.contoh']
+
+it.each([
+  ['https://aset.contoh/a.png', true],
+  ['https://aset.contoh:443/a.png', true],
+  ['http://localhost:4010/assets/a.png', true],
+  ['https://a.b.gambar.contoh/a.png', true],
+  ['http://aset.contoh/a.png', false],
+  ['https://aset.contoh:8443/a.png', false],
+  ['https://aset.contoh.jahat.example/a.png', false],
+  ['https://gambar.contoh/a.png', false],
+  ['https://jahatgambar.contoh/a.png', false],
+  ['http://a.gambar.contoh/a.png', false],
+  ['https://saya:sandi@aset.contoh/a.png', false],
+  ['https://aset.contoh@jahat.example/a.png', false],
+  ['data:image/png;base64,AAAA', false],
+  ['blob:https://aset.contoh/1', false],
+])('%s: %s', (address, expected) => {
+  expect(isAmong(new URL(address), sources)).toBe(expected)
 })

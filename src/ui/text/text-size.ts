@@ -1,4 +1,4 @@
-import { storedValue } from '@/lib/storage/stored-value'
+import { storedValue } from '@/lib/storage/storage'
 
 /** Factors of a reading's text size against the app's own, in the order of "A−" and "A+". */
 export const textScales = [0.875, 1, 1.2, 1.45, 1.75] as const

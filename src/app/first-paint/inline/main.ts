@@ -1,11 +1,5 @@
-/**
- * The only script in the HTML, which runs before anything of the page is read: `scripts/html/inline-script.ts` makes one
- * function of it, and the README there tells what happens when.
- */
-import { loadAfterFirstPaint } from './after-first-paint'
-import { data } from './data'
-import { startFirstCalls } from './first-calls'
-import { reloadOnce } from './reload-once'
+import { loadAfterFirstPaint, reloadOnce } from './after-first-paint'
+import { data, startFirstCalls } from './first-calls'
 import { APPEARANCE_KEY, ordinary, parseAppearance, showAppearance } from '@/lib/appearance'
 
 showStoredAppearance()

@@ -8,10 +8,10 @@ import {
   otpState,
   tryOtp,
 } from './otp'
-import { errorText } from '@/ui/text/error-text'
-import { FormAlert } from '@/ui/form/FormAlert'
+import { errorText } from '@/ui/show-error'
+import { FormAlert } from '@/ui/form/Form'
 import { OtpField, ResendButton, useOtpInput, ValidFor } from './OtpField'
-import { showToast } from '@/ui/overlay/toast-store'
+import { showToast } from '@/ui/overlay/toast'
 import { useNow } from '@/ui/use-now'
 
 export interface OtpEntryProps {

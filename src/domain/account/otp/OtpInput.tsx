@@ -6,7 +6,7 @@ import {
   useState,
 } from 'react'
 import { plainText } from '@/lib/text/plain-text'
-import { useComposition } from '@/ui/form/use-composition'
+import { useComposition } from '@/ui/form/formatted-input'
 import { OTP_LENGTH } from './otp'
 import classes from './OtpInput.module.css'
 

@@ -16,7 +16,7 @@ vi.mock('@/domain/capabilities/capabilities', () => ({
   confirmField: confirm,
   capabilitiesStore: { get: () => listed },
 }))
-const { TooManyRequests } = await import('@/api/retry-after')
+const { TooManyRequests } = await import('@/api/errors')
 const { beginOtp, isServersCode, tokenFor, requestOtp, verifyOtp } = await import('./server-otp')
 
 const both = ['auth/request_otp', 'auth/verify_otp']

@@ -1,7 +1,6 @@
 import { certainText, record, requiredText } from '@/api/decode'
 import type { Form } from '@/api/client'
-import { ApiError, decoded, unreachable } from '@/api/errors'
-import { TooManyRequests } from '@/api/retry-after'
+import { ApiError, decoded, TooManyRequests, unreachable } from '@/api/errors'
 import { optionalBackend } from '@/api/optional-backend'
 import { parseWib } from '@/lib/time/wib-date'
 import { capabilitiesStore, confirmField } from '@/domain/capabilities/capabilities'

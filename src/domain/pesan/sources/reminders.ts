@@ -5,8 +5,8 @@ import type { Message } from '@/domain/pesan/message'
 import { parseProgramId } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
 import { paths } from '@/lib/address/paths'
-import { formatThousands } from '@/lib/money'
-import { dayText } from '@/lib/time/day-text'
+import { formatThousands } from '@/lib/format-number'
+import { dayText } from '@/lib/time/day-words'
 
 /** How many programs of a fundraiser are told of: fewer than the box keeps. */
 const MAX_FUNDRAISED = 40

@@ -2,6 +2,7 @@ import { config } from '@/api/config'
 import {
   certainText,
   DecodeError,
+  httpsUrl,
   list,
   memoised,
   number,
@@ -11,8 +12,7 @@ import {
   told,
 } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { httpsUrl } from '@/api/https-url'
-import { $optional } from '@/api/optional-queries'
+import { $optional } from '@/api/optional-backend'
 import { query } from '@/api/query'
 import { parseWib } from '@/lib/time/wib-date'
 import type { ProgramIdentity } from '@/domain/program/program'

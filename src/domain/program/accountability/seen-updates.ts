@@ -1,6 +1,6 @@
 import { record } from '@/api/decode'
 import type { ProgramUpdate } from './updates'
-import { storedValue } from '@/lib/storage/stored-value'
+import { storedValue } from '@/lib/storage/storage'
 
 /** By program (`programKey`): when the newest of its news that were seen was published, in ms since 1970. */
 export type SeenUpdates = Readonly<Record<string, number>>

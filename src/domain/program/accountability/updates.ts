@@ -1,7 +1,7 @@
 import { config } from '@/api/config'
 import { certainText, list, pictureUrl, requiredText, rows, text } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { $optional } from '@/api/optional-queries'
+import { $optional } from '@/api/optional-backend'
 import { query } from '@/api/query'
 import { parseWib } from '@/lib/time/wib-date'
 import type { ProgramIdentity } from '@/domain/program/program'

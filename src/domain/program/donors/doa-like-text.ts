@@ -1,4 +1,4 @@
-import { formatThousands } from '@/lib/money'
+import { formatThousands } from '@/lib/format-number'
 
 /**
  * Who said amen to a doa, or `''` when nothing is shown.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { lazyModule } from '@/lib/lazy-module'
-import { bottomBarStore } from '@/ui/page/bottom-bar-store'
+import { bottomBarStore } from '@/ui/page/bars'
 import { useStore } from '@/ui/use-store'
 import { player } from './use-player'
 

@@ -15,14 +15,14 @@ import {
   IconUserCircle,
 } from '@/ui/icons'
 import rows from '@/ui/list/rows.module.css'
-import { SlowNote } from '@/ui/state/SlowNote'
+import { SlowNote } from '@/ui/form/Form'
 import { FundraiserItem } from './FundraiserItem'
 import classes from './ProfileMenu.module.css'
 import type { Elements } from '@/ui/elements'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { logOut } from '@/domain/account/session'
-import { errorText } from '@/ui/text/error-text'
-import { showToast } from '@/ui/overlay/toast-store'
+import { errorText } from '@/ui/show-error'
+import { showToast } from '@/ui/overlay/toast'
 
 const itemClass = clsx(rows.row, classes.item)
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { userQuery } from '@/domain/account/user-queries'
 import { useRequiredUser, wasShownToAccount } from '@/domain/account/use-user'
 import { ProfileMenu, ProfileMenuSkeleton } from '@/features/account/components/ProfileMenu'
-import { QueryView } from '@/ui/state/QueryView'
+import { QueryView } from '@/ui/state/States'
 import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
 import classes from './ProfilePage.module.css'
 import type { User } from '@/domain/account/user'
@@ -23,7 +23,7 @@ import {
   IconReceipt,
   IconRepeat,
 } from '@/ui/icons'
-import { LinkButton } from '@/ui/button/LinkButton'
+import { LinkButton } from '@/ui/button/Button'
 import rows from '@/ui/list/rows.module.css'
 import menu from '@/features/account/components/ProfileMenu.module.css'
 

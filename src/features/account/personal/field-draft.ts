@@ -1,9 +1,7 @@
 import type { User } from '@/domain/account/user'
-import { draftOf } from '@/lib/storage/draft'
+import { draftOf, personalSession } from '@/lib/storage/owned-storage'
 import { type ProfileEdit, profileEdits } from '@/lib/address/paths'
 import type { StorageSource } from '@/lib/storage/storage'
-import { personalSession } from '@/lib/storage/owned-storage'
-
 type Owner = Pick<User, 'phone'>
 
 /** Longer than any field allows, and far below the storage's limit. */

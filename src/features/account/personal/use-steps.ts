@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { invalidate } from '@/api/query'
 import { verificationOf } from '@/domain/account/otp/verification'
 import { logOut } from '@/domain/account/session'
-import { canGoBack } from '@/lib/address/history'
+import { canGoBack } from '@/ui/history'
 import { paths, type ProfileEdit } from '@/lib/address/paths'
-import { showToast } from '@/ui/overlay/toast-store'
-import { errorText } from '@/ui/text/error-text'
+import { showToast } from '@/ui/overlay/toast'
+import { errorText } from '@/ui/show-error'
 import { raiseSavedFlag } from './saved-flag'
 
 /** Stored with a history entry: how many entries below it the overview is; 0 when it isn't there. */

@@ -1,6 +1,4 @@
-import { canvasFile, drawPicture } from '@/ui/picked-picture/picture'
-import { UNREADABLE } from '@/ui/picked-picture/picture-file'
-
+import { canvasFile, drawPicture, UNREADABLE } from '@/ui/picked-picture/picture'
 /** Side of the photo that is sent, in px: enough for every place that shows it. */
 const MAX_SIDE = 512
 

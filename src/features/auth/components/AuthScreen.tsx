@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { RoundIcon } from '@/ui/picture/RoundIcon'
+import { RoundIcon } from '@/ui/state/States'
 import classes from './AuthScreen.module.css'
 import type { Elements } from '@/ui/elements'
 import { forgetPendingActions } from '@/domain/account/pending-action'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isRequestedOtp, type VerificationPurpose } from '@/domain/account/otp/verification'
-import { PhoneNumber } from '@/ui/text/PhoneNumber'
+import { PhoneNumber } from '@/ui/text/Digits'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { LinkLine } from '@/ui/list/LinkLine'
 import { IconBrandWhatsapp } from '@/ui/icons'

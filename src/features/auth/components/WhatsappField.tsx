@@ -1,4 +1,4 @@
-import { PhoneInput, type PhoneInputProps } from '@/ui/form/PhoneInput'
+import { PhoneInput, type PhoneInputProps } from '@/ui/form/TextInput'
 
 /** The number, which is also the login name, for people and password managers. */
 export function WhatsappField(props: PhoneInputProps) {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { sendOtp } from '@/domain/account/otp/send-otp'
-import { noteEntry } from '@/lib/address/history'
+import { noteEntry } from '@/ui/history'
 import { paths } from '@/lib/address/paths'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
 import { textBy } from '@/lib/text/text-rules'

@@ -1,6 +1,6 @@
 import { setNewPassword } from '@/domain/account/auth-queries'
 import { paths } from '@/lib/address/paths'
-import { showToast } from '@/ui/overlay/toast-store'
+import { showToast } from '@/ui/overlay/toast'
 import { PasswordStep } from '@/features/auth/components/PasswordStep'
 
 /** The last step of recovery: a new password, then the login. */

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/address/paths'
 import { IconCircleCheck } from '@/ui/icons'
-import { LinkButton } from '@/ui/button/LinkButton'
+import { LinkButton } from '@/ui/button/Button'
 import { AuthScreen } from '@/features/auth/components/AuthScreen'
 
 /** The end of registration. Nothing personal in it: anybody may open the address. */

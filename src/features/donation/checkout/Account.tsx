@@ -2,7 +2,7 @@ import type { Donation } from '@/domain/donation/donation'
 import { CopyButton } from '@/ui/button/CopyButton'
 import { Digits } from '@/ui/text/Digits'
 import { IconBuildingBank, IconWallet } from '@/ui/icons'
-import { showToast } from '@/ui/overlay/toast-store'
+import { showToast } from '@/ui/overlay/toast'
 import { PaymentLogo } from '@/features/donation/PaymentLogo'
 import {
   accountDigits,

@@ -3,7 +3,7 @@ import { GivenAs } from '@/features/donation/components/GivenAs'
 import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Amount } from '@/ui/text/Amount'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
-import { PhoneNumber } from '@/ui/text/PhoneNumber'
+import { PhoneNumber } from '@/ui/text/Digits'
 import { WholeText } from '@/ui/text/WholeText'
 
 interface DonationFactsProps {

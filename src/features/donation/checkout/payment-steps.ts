@@ -1,4 +1,4 @@
-import { formatRupiah } from '@/lib/money'
+import { formatRupiah } from '@/lib/format-number'
 import { needsNumber, type PaymentKind } from './payment-kind'
 
 interface StepFacts {

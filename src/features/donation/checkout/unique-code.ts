@@ -1,4 +1,4 @@
-import { splitLastThree } from '@/lib/money'
+import { splitLastThree } from '@/lib/format-number'
 import type { PaymentKind } from './payment-kind'
 
 /**

@@ -10,10 +10,10 @@ import { cleanNames, namesProblem } from '@/domain/program/donors/dedication'
 import { REQUIRED } from '@/lib/required'
 import { textBy } from '@/lib/text/text-rules'
 import { Button } from '@/ui/button/Button'
-import { FormAlert } from '@/ui/form/FormAlert'
+import { FormAlert } from '@/ui/form/Form'
 import { Textarea } from '@/ui/form/TextInput'
 import { useForm } from '@/ui/form/use-form'
-import { showToast } from '@/ui/overlay/toast-store'
+import { showToast } from '@/ui/overlay/toast'
 import classes from './CorrectNames.module.css'
 
 const schema = z.object({

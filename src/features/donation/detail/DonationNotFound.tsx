@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/lib/address/paths'
 import { lazyModule } from '@/lib/lazy-module'
-import { EmptyState } from '@/ui/state/EmptyState'
+import { EmptyState } from '@/ui/state/States'
 import { IconReceipt } from '@/ui/icons'
-import { LinkButton } from '@/ui/button/LinkButton'
+import { LinkButton } from '@/ui/button/Button'
 import { useLazyModule } from '@/ui/use-lazy-module'
 
 const loadReading = lazyModule(() => import('@/lib/address/read-address'))

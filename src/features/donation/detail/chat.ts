@@ -1,6 +1,6 @@
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import type { Donation } from '@/domain/donation/donation'
-import { formatRupiah } from '@/lib/money'
+import { formatRupiah } from '@/lib/format-number'
 import { waLink } from '@/lib/phone'
 
 /** Why a donor writes to the organisation. */

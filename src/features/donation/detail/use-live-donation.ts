@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isNotFound } from '@/api/errors'
-import { TooManyRequests } from '@/api/retry-after'
+import { isNotFound, TooManyRequests } from '@/api/errors'
 import { donationOf, donationQuery } from '@/domain/donation/donation-queries'
 import { pollInterval } from './poll-interval'
 

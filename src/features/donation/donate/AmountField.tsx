@@ -1,14 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { amountInWords } from '@/lib/amount/amount-in-words'
 import { amountIn, isUnfinished, readAmount } from '@/lib/amount/read-amount'
-import { formatRupiah } from '@/lib/money'
+import { formatRupiah } from '@/lib/format-number'
 import { MINIMUM_AMOUNT, PRESET_AMOUNTS } from '@/features/donation/payment-rules'
 import { RadioGroup } from '@/ui/form/RadioGroup'
-import { TextInput } from '@/ui/form/TextInput'
-import { useAmountInput } from '@/ui/form/use-amount-input'
+import { hintOrError, TextInput } from '@/ui/form/TextInput'
+import { useAmountInput } from '@/ui/form/formatted-input'
 import classes from './AmountField.module.css'
 import { amountProblem } from './gift-rules'
-import { hintOrError } from '@/ui/form/hint-or-error'
 import type { FieldProps } from '@/ui/form/use-form'
 
 const presets = PRESET_AMOUNTS.map((amount) => ({

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useListsField } from '@/domain/capabilities/use-listed'
 import { Disclosure } from '@/ui/Disclosure'
-import { hintOrError } from '@/ui/form/hint-or-error'
-import { Textarea } from '@/ui/form/TextInput'
+import { hintOrError, Textarea } from '@/ui/form/TextInput'
 import classes from './OptionalFields.module.css'
 import type { DonationForm } from './use-donation-form'
 

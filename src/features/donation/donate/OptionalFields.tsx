@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Disclosure } from '@/ui/Disclosure'
-import { Textarea, TextInput } from '@/ui/form/TextInput'
-import { hintOrError } from '@/ui/form/hint-or-error'
+import { hintOrError, Textarea, TextInput } from '@/ui/form/TextInput'
 import classes from './OptionalFields.module.css'
 import type { DonationForm } from './use-donation-form'
 

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@/domain/donation/payment-method'
 import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
 import { brokenLimit, type PaymentType } from '@/features/donation/payment-rules'
 import { Skeleton } from '@/ui/state/Skeleton'
-import { EmptyState } from '@/ui/state/EmptyState'
+import { EmptyState, QueryView } from '@/ui/state/States'
 import {
   IconBuildingBank,
   IconCircleCheck,
@@ -13,7 +13,6 @@ import {
   IconQrcode,
   IconWallet,
 } from '@/ui/icons'
-import { QueryView } from '@/ui/state/QueryView'
 import rows from '@/ui/list/rows.module.css'
 import {
   type ChosenMethod,

@@ -1,9 +1,8 @@
 import { programKey, type ProgramRef } from '@/domain/program/program'
 import * as z from 'zod/mini'
-import { draftOf } from '@/lib/storage/draft'
+import { draftOf, personalSession } from '@/lib/storage/owned-storage'
 import { PAYMENT_TYPES } from '@/features/donation/payment-rules'
 import type { StorageSource } from '@/lib/storage/storage'
-import { personalSession } from '@/lib/storage/owned-storage'
 import type { DonationValues } from './donation-form'
 
 const text = z.string()

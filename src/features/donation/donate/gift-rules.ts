@@ -5,9 +5,8 @@ import {
   type OwnLimits,
   type PaymentType,
 } from '@/features/donation/payment-rules'
-import { amountIn, readAmount } from '@/lib/amount/read-amount'
-import { REFUSED_AMOUNT } from '@/lib/amount/refused-amount'
-import { formatRupiah } from '@/lib/money'
+import { amountIn, readAmount, REFUSED_AMOUNT } from '@/lib/amount/read-amount'
+import { formatRupiah } from '@/lib/format-number'
 import { REQUIRED } from '@/lib/required'
 
 /*

@@ -9,7 +9,7 @@ import { HistorySkeleton } from '@/features/donation/history/HistoryRow'
 import { Report } from '@/features/donation/history/Report'
 import { useAccountRows, useDeviceRows } from '@/features/donation/history/use-report-rows'
 import { owner } from '@/lib/storage/owner'
-import { ErrorState } from '@/ui/state/ErrorState'
+import { ErrorState } from '@/ui/state/States'
 
 /** What was given in a period, added up, to print and for spreadsheets: the account's donations and this device's. */
 export default function DonationReportPage() {

@@ -2,7 +2,7 @@ import { occasionsOf, type Ramadans } from '@/domain/giving-plan/occasions'
 import type { Plan } from '@/domain/giving-plan/plan'
 import { giveAddress } from '@/domain/giving-plan/plan-words'
 import { addDays } from '@/domain/place/zone'
-import { formatRupiah } from '@/lib/money'
+import { formatRupiah } from '@/lib/format-number'
 import { asCalendarFile, calendarFile } from '@/lib/time/icalendar'
 
 /** Before the Friday prayer in all of Indonesia; the nights of Ramadan after its evening prayers. */

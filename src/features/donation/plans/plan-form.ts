@@ -5,7 +5,7 @@ import { amountProblem, methodProblem } from '@/features/donation/donate/gift-ru
 import { type OwnLimits, PAYMENT_TYPES } from '@/features/donation/payment-rules'
 import { amountIn } from '@/lib/amount/read-amount'
 import { REQUIRED } from '@/lib/required'
-import { readWhole } from '@/lib/text/read-whole'
+import { readWhole } from '@/lib/text/plain-text'
 import { textBy, together } from '@/lib/text/text-rules'
 import { isCalendarDay } from '@/lib/time/calendar-day'
 

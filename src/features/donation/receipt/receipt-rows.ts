@@ -2,7 +2,7 @@ import type { Donation } from '@/domain/donation/donation'
 import { namesInLine } from '@/domain/program/donors/dedication'
 import { zakatText } from '@/features/donation/components/GivenAs'
 import { amountInWords } from '@/lib/amount/amount-in-words'
-import { formatRupiah } from '@/lib/money'
+import { formatRupiah } from '@/lib/format-number'
 // oxlint-disable-next-line no-restricted-imports -- for a canvas too
 import { displayMaskedPhone } from '@/lib/phone'
 import { formatWibDateTime } from '@/lib/time/wib-date'

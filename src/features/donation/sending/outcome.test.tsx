@@ -6,7 +6,7 @@ import { storeDonate } from '@/domain/donation/donation-queries'
 import { visitorLocal } from '@/lib/storage/owned-storage'
 import { ownerTurn, setSession } from '@/lib/storage/owner'
 import { readRememberedDonations } from '@/domain/donation/remembered-donations'
-import { dismissToast, toastStore } from '@/ui/overlay/toast-store'
+import { dismissToast, toastStore } from '@/ui/overlay/toast'
 import {
   ENTERED_MEANWHILE,
   failureText,

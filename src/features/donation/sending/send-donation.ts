@@ -12,8 +12,7 @@ import {
   type WireForm,
 } from '@/features/donation/donate/donation-form'
 import { rememberDonor, rememberMethod } from '@/features/donation/remembered'
-import { draftOf } from '@/lib/storage/draft'
-import { localOf, mayKeepFor, sessionOf } from '@/lib/storage/owned-storage'
+import { draftOf, localOf, mayKeepFor, sessionOf } from '@/lib/storage/owned-storage'
 import { owner, type Owner } from '@/lib/storage/owner'
 import { safePaymentUrl } from '@/lib/address/safe-redirect'
 import { localDay } from '@/lib/time/calendar-day'

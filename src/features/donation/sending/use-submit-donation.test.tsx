@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeDonate } from '@/domain/donation/donation-queries'
 import { ownerTurn, setSession } from '@/lib/storage/owner'
 import { readRememberedDonations } from '@/domain/donation/remembered-donations'
-import { dismissToast, toastStore } from '@/ui/overlay/toast-store'
+import { dismissToast, toastStore } from '@/ui/overlay/toast'
 import { INTERRUPTED, UNSAFE_REDIRECT } from './outcome'
 import { ref, render, slowBackend, values } from './sending-for-tests'
 

@@ -5,17 +5,13 @@ import { localOf, mayKeepFor } from '@/lib/storage/owned-storage'
 import { owner } from '@/lib/storage/owner'
 import { serverNow } from '@/lib/time/server-clock'
 import type { PickedPicture } from '@/ui/picked-picture/use-picked-picture'
-import { useBusy } from '@/ui/button/use-busy'
+import { useBusy } from '@/ui/button/Button'
 import { keepSentSlip, readSentSlip, type SentSlip } from '@/domain/donation/sent-slips'
 import type { Form } from '@/api/client'
-import { fetchWithProgress } from '@/api/fetch-with-progress'
+import { fetchWithProgress, uploadBackend } from '@/api/optional-backend'
 import { requiredText, told } from '@/api/decode'
 import { decoded, malformed } from '@/api/errors'
-import { uploadBackend } from '@/api/optional-backend'
-import { asItIs } from '@/ui/picked-picture/as-it-is'
-import { canvasFile, drawPicture } from '@/ui/picked-picture/picture'
-import { sizeWithin, TOO_LARGE } from '@/ui/picked-picture/picture-file'
-
+import { asItIs, canvasFile, drawPicture, sizeWithin, TOO_LARGE } from '@/ui/picked-picture/picture'
 /** Small print on a receipt stays readable, in px. */
 const LONGEST = 1600
 

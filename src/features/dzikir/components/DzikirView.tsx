@@ -1,7 +1,6 @@
-import { EmptyState } from '@/ui/state/EmptyState'
-import { type QueryLike, QueryView, type QueryViewProps } from '@/ui/state/QueryView'
+import { EmptyState, type QueryLike, QueryView, type QueryViewProps } from '@/ui/state/States'
 import { useWakeLock } from '@/ui/use-wake-lock'
-import { useArabicFont } from '@/ui/text/use-arabic-font'
+import { useArabicFont } from '@/ui/text/ArabicText'
 
 type DzikirViewProps<T> = Pick<QueryViewProps<readonly T[]>, 'skeleton' | 'children'> & {
   query: QueryLike<readonly T[]>

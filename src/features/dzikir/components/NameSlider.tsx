@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import type { AsmaulHusnaItem } from '@/domain/dzikir/lists'
 import { ArabicText } from '@/ui/text/ArabicText'
 import { Button } from '@/ui/button/Button'
-import { Carousel, CarouselSlide } from '@/ui/picture/Carousel'
+import { Carousel, CarouselSlide, useCarousel } from '@/ui/picture/Carousel'
 import { IconArrowLeft, IconArrowRight } from '@/ui/icons'
-import { useCarousel } from '@/ui/picture/use-carousel'
 import classes from './NameSlider.module.css'
 
 /**

@@ -5,7 +5,7 @@ import { countOf, finished, type ListProgress, nothing } from '@/domain/dzikir/r
 import { storedTextStep, textScales } from '@/ui/text/text-size'
 import { type ReadingProgress, useReadingProgress } from '@/features/dzikir/use-reading-progress'
 import { feelTap } from '@/features/dzikir/vibrate'
-import { Button } from '@/ui/button/Button'
+import { Button, LinkButton } from '@/ui/button/Button'
 import { useStore } from '@/ui/use-store'
 import { CountAnnouncer } from './CountAnnouncer'
 import { Credits } from './Credits'
@@ -15,8 +15,6 @@ import { ReadingItem } from './ReadingItem'
 import { ReadingSkeleton } from './ReadingSkeleton'
 import { paths } from '@/lib/address/paths'
 import { IconCircleCheck } from '@/ui/icons'
-import { LinkButton } from '@/ui/button/LinkButton'
-
 /** Where readers look: a thin line a third of the way down the window. */
 const READING_LINE = '-33% 0px -66% 0px'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { ProgressBar } from '@/ui/state/ProgressBar'
 import { TextSizeButtons } from '@/ui/text/TextSizeButtons'
-import { useHeightVariable } from '@/ui/page/use-height-variable'
+import { useHeightVariable } from '@/ui/page/bars'
 import classes from './ReadingBar.module.css'
 
 interface ReadingBarProps {

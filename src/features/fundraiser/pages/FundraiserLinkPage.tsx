@@ -18,12 +18,10 @@ import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import { ProgramGone } from '@/domain/program/ProgramGone'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
-import { QueryView } from '@/ui/state/QueryView'
+import { QueryView, RoundIcon } from '@/ui/state/States'
 import { ShareLink } from '@/ui/button/ShareLink'
 import classes from './FundraiserLinkPage.module.css'
 import { LinkQr } from '@/ui/picture/LinkQr'
-import { RoundIcon } from '@/ui/picture/RoundIcon'
-
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),
   userQuery(),

@@ -15,7 +15,7 @@ const autoplay = vi.hoisted(() => {
 })
 
 // Embla measures its slides, and happy-dom has no layout.
-vi.mock('@/ui/picture/use-carousel', () => {
+vi.mock('@/ui/picture/Carousel', () => {
   const embla = {
     plugins: autoplay.plugins,
     scrollSnapList: () => [0, 1],

@@ -11,7 +11,7 @@ import {
   type Ramadan,
   ramadanOf,
 } from '@/domain/prayer-times/hijri-calendar'
-import { dayText } from '@/lib/time/day-text'
+import { dayText } from '@/lib/time/day-words'
 
 /** As it stands in a sentence. */
 const names = { pemerintah: 'pemerintah', muhammadiyah: 'Muhammadiyah' } as const

@@ -17,10 +17,9 @@ import {
   storedAuthority,
 } from '@/domain/prayer-times/hijri-calendar'
 import { monthQuery } from '@/domain/prayer-times/month-query'
-import { Button } from '@/ui/button/Button'
-import { EmptyState } from '@/ui/state/EmptyState'
+import { Button, LinkButton } from '@/ui/button/Button'
+import { EmptyState, QueryView } from '@/ui/state/States'
 import { IconChevronRight, IconMapPin, IconPrinter } from '@/ui/icons'
-import { QueryView } from '@/ui/state/QueryView'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { useNow } from '@/ui/use-now'
@@ -36,7 +35,6 @@ import { settingsStore } from '@/domain/capabilities/settings-store'
 import { hijriQuery } from '@/domain/prayer-times/prayer-times-queries'
 import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
-import { LinkButton } from '@/ui/button/LinkButton'
 
 /** A city's prayer times of a month, or of a Ramadan, made to be printed on one page. */
 export default function ImsakiyahPage() {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { requestQueue } from '@/api/prayer-service'
+import { requestQueue } from '@/api/request-queue'
 import { fill, locate, press, shows, testScreens } from '@/app/screen-for-tests'
 import { locationStore } from '@/domain/place/use-location'
 

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { requestQueue } from '@/api/prayer-service'
-import { TooManyRequests } from '@/api/request-queue'
+import { requestQueue, TooManyRequests } from '@/api/request-queue'
 import { fill, locate, press, shows, testScreens } from '@/app/screen-for-tests'
 
 const { open, settle, hook, log } = testScreens()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazyModule } from '@/lib/lazy-module'
-import { useSheetModule } from '@/ui/overlay/use-sheet-module'
+import { useSheetModule } from '@/ui/use-lazy-module'
 import type { PrayerTimesSheetProps } from './PrayerTimesSheet'
 
 export type SheetView = 'jadwal' | 'kota'

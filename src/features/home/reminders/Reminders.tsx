@@ -13,7 +13,7 @@ import {
 } from '@/ui/icons'
 import { LinkList } from '@/ui/list/LinkList'
 import { Amount } from '@/ui/text/Amount'
-import { useServerNow } from '@/ui/use-server-now'
+import { useServerNow } from '@/ui/use-now'
 import { collectReminders } from './collect'
 import { OwnMasjidCard } from './OwnMasjidCard'
 import { collectOwnMasjid, type OwnMasjidNews } from './own-masjid-news'

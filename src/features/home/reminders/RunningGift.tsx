@@ -7,7 +7,7 @@ import { ownerTurn } from '@/lib/storage/owner'
 import { IconCreditCard } from '@/ui/icons'
 import { LinkList } from '@/ui/list/LinkList'
 import { useStore } from '@/ui/use-store'
-import { useServerNow } from '@/ui/use-server-now'
+import { useServerNow } from '@/ui/use-now'
 import { findPayment } from './collect'
 import { labelOf, type Reminder } from './reminders'
 

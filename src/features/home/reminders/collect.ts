@@ -27,7 +27,7 @@ import { owner } from '@/lib/storage/owner'
 import { localStore } from '@/lib/storage/storage'
 import type { ReadableStore } from '@/lib/store'
 import { serverNow } from '@/lib/time/server-clock'
-import { bottomBarStore } from '@/ui/page/bottom-bar-store'
+import { bottomBarStore } from '@/ui/page/bars'
 import { type Hidden, hide, isHidden, readHidden } from './hidden'
 import {
   begunLists,

@@ -13,7 +13,7 @@ import { type Memory, positionKey } from '@/domain/quran/memory'
 import type { VersePlace } from '@/domain/quran/mushaf'
 import { spokenPlayTime } from '@/domain/quran/play-time'
 import { paths } from '@/lib/address/paths'
-import { formatRupiah } from '@/lib/money'
+import { formatRupiah } from '@/lib/format-number'
 import { DAY_MS, formatWibDateTime } from '@/lib/time/wib-date'
 import type { Hideable } from './hidden'
 

@@ -15,7 +15,7 @@ import { waLink } from '@/lib/phone'
 import { serviceHours } from '@/lib/time/service-hours'
 import { Card } from '@/ui/Card'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
-import { PhoneNumber } from '@/ui/text/PhoneNumber'
+import { PhoneNumber } from '@/ui/text/Digits'
 import { useStore } from '@/ui/use-store'
 import { WholeText } from '@/ui/text/WholeText'
 

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/address/paths'
-import { LinkButton } from '@/ui/button/LinkButton'
+import { LinkButton } from '@/ui/button/Button'
 import picture from '@/features/info/assets/not-found.svg'
 import classes from './NotFoundPage.module.css'
 

@@ -16,7 +16,7 @@ import { messageText, pulpitText } from '@/domain/masjid/cash-texts'
 import { dateIn, WIB } from '@/domain/place/zone'
 import { waLink } from '@/lib/phone'
 import { Button, LinkLikeButton } from '@/ui/button/Button'
-import { ShareText } from '@/ui/button/ShareText'
+import { ShareText } from '@/ui/button/ShareButton'
 import { ChipGroup } from '@/ui/form/ChipGroup'
 import {
   IconAlertTriangle,
@@ -26,8 +26,7 @@ import {
   IconSpeakerphone,
 } from '@/ui/icons'
 import { Sheet } from '@/ui/overlay/Sheet'
-import { EmptyState } from '@/ui/state/EmptyState'
-import { QueryView } from '@/ui/state/QueryView'
+import { EmptyState, QueryView } from '@/ui/state/States'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { useNow } from '@/ui/use-now'
 import { useStore } from '@/ui/use-store'

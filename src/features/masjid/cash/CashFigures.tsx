@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { type Cashbook, type CashRow, sumsByItem } from '@/domain/masjid/cashbook'
-import { formatRupiah } from '@/lib/money'
-import { dayText } from '@/lib/time/day-text'
+import { formatRupiah } from '@/lib/format-number'
+import { dayText } from '@/lib/time/day-words'
 import { Card } from '@/ui/Card'
 import { Amount } from '@/ui/text/Amount'
-import { DocumentLink } from '@/ui/text/DocumentLink'
+import { DocumentLink } from '@/ui/list/LinkLine'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import classes from './CashBook.module.css'
 

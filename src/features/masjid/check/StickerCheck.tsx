@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/ui/button/Button'
 import { FileButton } from '@/ui/button/FileButton'
-import { FormAlert } from '@/ui/form/FormAlert'
+import { FormAlert } from '@/ui/form/Form'
 import { IconCamera, IconPhoto } from '@/ui/icons'
 import { usePickedPicture } from '@/ui/picked-picture/use-picked-picture'
 import type { ProfileState } from '@/features/masjid/profile/use-profile'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { compare, type QrisMerchant, readSticker, type Sticker } from '@/domain/qris/sticker'
 import { normalisePhone, waLink } from '@/lib/phone'
 import { LinkLikeButton } from '@/ui/button/Button'
-import { ShareText } from '@/ui/button/ShareText'
+import { ShareText } from '@/ui/button/ShareButton'
 import { Card } from '@/ui/Card'
 import type { Elements } from '@/ui/elements'
 import {
@@ -12,7 +12,7 @@ import {
   IconInfoCircle,
   IconPhone,
 } from '@/ui/icons'
-import { InlineError } from '@/ui/state/InlineError'
+import { InlineError } from '@/ui/state/RetryLines'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import type { ProfileState } from '@/features/masjid/profile/use-profile'
 import classes from './StickerResult.module.css'

@@ -1,6 +1,6 @@
 import { lazyModule } from '@/lib/lazy-module'
 import { workerUrl } from '@/lib/trusted-types'
-import { type Size, sizeWithin } from '@/ui/picked-picture/picture-file'
+import { type Size, sizeWithin } from '@/ui/picked-picture/picture'
 import { white } from '@/ui/tokens'
 import qrWorkerUrl from './qr-worker?worker&url'
 import type { Sight } from './sight'

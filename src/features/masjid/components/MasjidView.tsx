@@ -1,7 +1,7 @@
 import { FoundView, type FoundViewProps } from '@/domain/program/FoundView'
 import { paths } from '@/lib/address/paths'
 import { IconBuildingMosque } from '@/ui/icons'
-import { LinkButton } from '@/ui/button/LinkButton'
+import { LinkButton } from '@/ui/button/Button'
 import type { Program } from '@/domain/program/program'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { useQuery } from '@tanstack/react-query'

@@ -1,8 +1,7 @@
 import { type OwnMasjid, ownMasjid } from '@/domain/masjid/own-masjid'
 import { Button } from '@/ui/button/Button'
 import { IconHome } from '@/ui/icons'
-import { showUndo } from '@/ui/overlay/show-undo'
-import { showToast } from '@/ui/overlay/toast-store'
+import { showToast, showUndo } from '@/ui/overlay/toast'
 import { useStore } from '@/ui/use-store'
 
 /** Makes a mosque the own one, or no longer; either can be undone. @param masjid null while it loads */

@@ -3,7 +3,7 @@ import { paths } from '@/lib/address/paths'
 import type { Program } from '@/domain/program/program'
 import { AppLink } from '@/ui/AppLink'
 import { IconBuildingMosque, IconMapPin } from '@/ui/icons'
-import { SearchBox } from '@/ui/form/SearchBox'
+import { SearchBox } from '@/ui/list/Search'
 import { findMasjids } from './map-view'
 import classes from './MapSearch.module.css'
 

@@ -5,7 +5,7 @@ import L from 'leaflet'
 // Extends the L of the import above, so it must come after it.
 import 'leaflet.markercluster'
 import type { Coordinates } from '@/domain/place/distance'
-import { formatThousands } from '@/lib/money'
+import { formatThousands } from '@/lib/format-number'
 import { prefersReducedMotion } from '@/lib/reduced-motion'
 import { INDONESIA, type MapMarker, type MapView, MASJID_ZOOM } from './map-view'
 import markerUrl from './marker.svg'

@@ -1,4 +1,4 @@
-import { normalised } from '@/lib/text/normalised'
+import { normalised } from '@/lib/text/clean-text'
 import type { Location } from '@/domain/place/location-store'
 import { isWaiting } from '@/domain/place/distance-to'
 import type { Coordinates } from '@/domain/place/distance'

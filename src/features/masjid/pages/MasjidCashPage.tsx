@@ -2,7 +2,7 @@ import type { Params } from 'react-router-dom'
 import { programQuery } from '@/domain/program/program-queries'
 import { CashBook } from '@/features/masjid/cash/CashBook'
 import { MasjidTitle, MasjidView, useMasjid } from '@/features/masjid/components/MasjidView'
-import { useDocumentTitle } from '@/ui/page/use-document-title'
+import { useDocumentTitle } from '@/ui/page/page-title'
 import classes from './MasjidCashPage.module.css'
 
 export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]

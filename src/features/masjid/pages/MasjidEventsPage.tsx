@@ -7,7 +7,7 @@ import { TravelLine } from '@/features/masjid/components/TravelLine'
 import type { Program } from '@/domain/program/program'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { Picture } from '@/ui/picture/Picture'
-import { useDocumentTitle } from '@/ui/page/use-document-title'
+import { useDocumentTitle } from '@/ui/page/page-title'
 import classes from './MasjidEventsPage.module.css'
 
 export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]

@@ -9,7 +9,7 @@ import { type MapView, markersOf, viewOf } from '@/features/masjid/map/map-view'
 import { paths } from '@/lib/address/paths'
 import classes from './MasjidMapPage.module.css'
 import type { Location } from '@/domain/place/location-store'
-import type { QueryLike } from '@/ui/state/QueryView'
+import type { QueryLike } from '@/ui/state/States'
 import { TextButton } from '@/ui/button/TextButton'
 
 export const firstQueries = () => [masjidListQuery()]

@@ -4,7 +4,7 @@ import { StickerCheck } from '@/features/masjid/check/StickerCheck'
 import { MasjidTitle, MasjidView, useMasjid } from '@/features/masjid/components/MasjidView'
 import { useProfile } from '@/features/masjid/profile/use-profile'
 import { Skeleton } from '@/ui/state/Skeleton'
-import { useDocumentTitle } from '@/ui/page/use-document-title'
+import { useDocumentTitle } from '@/ui/page/page-title'
 import classes from './MasjidQrisPage.module.css'
 
 export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]

@@ -9,9 +9,8 @@ import {
 import { Button } from '@/ui/button/Button'
 import { Card } from '@/ui/Card'
 import { IconBrandWhatsapp } from '@/ui/icons'
-import { PhoneInput } from '@/ui/form/PhoneInput'
+import { PhoneInput, Textarea, TextInput } from '@/ui/form/TextInput'
 import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
-import { Textarea, TextInput } from '@/ui/form/TextInput'
 import { useForm } from '@/ui/form/use-form'
 import classes from './MasjidRegisterPage.module.css'
 

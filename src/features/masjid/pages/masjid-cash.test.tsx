@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { arrive, follow, press, shows, testScreens } from '@/app/screen-for-tests'
 import { dateIn, WIB } from '@/domain/place/zone'
-import { formatRupiah } from '@/lib/money'
+import { formatRupiah } from '@/lib/format-number'
 
 const { open, hook, asked, calls, setOnline } = testScreens({ base: false })
 

@@ -1,7 +1,7 @@
 import type { ProgramDetail } from '@/domain/program/program'
 import { normalisePhone } from '@/lib/phone'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
-import { PhoneNumber } from '@/ui/text/PhoneNumber'
+import { PhoneNumber } from '@/ui/text/Digits'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { TextButton } from '@/ui/button/TextButton'
 import type { ProfileState } from './use-profile'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { cleanText, cleanWords } from '@/lib/text/clean-text'
-import { draftOf } from '@/lib/storage/draft'
+import { draftOf } from '@/lib/storage/owned-storage'
 // oxlint-disable-next-line no-restricted-imports -- in a message
 import { displayPhone, waLink } from '@/lib/phone'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'

@@ -2,11 +2,9 @@ import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { NewsKind } from '@/domain/news/news'
 import { NewsList } from '@/features/news/components/NewsList'
-import { SearchBox } from '@/ui/form/SearchBox'
+import { SearchBox, useListFilter } from '@/ui/list/Search'
 import { Tabs } from '@/ui/page/Tabs'
 import { useHydrated } from '@/ui/use-hydrated'
-import { useListFilter } from '@/ui/list/use-list-filter'
-
 const tabs = [
   { value: 'berita', label: 'Berita Terbaru' },
   { value: 'blog', label: 'Blog' },

@@ -7,7 +7,7 @@ import { type ProgramDetail, programKey, type ProgramRef } from '@/domain/progra
 import { programPath } from '@/domain/program/program-path'
 import { wordsProblem } from '@/domain/request/use-request'
 import { phoneIn, phoneProblem } from '@/lib/read-phone'
-import { draftOf } from '@/lib/storage/draft'
+import { draftOf } from '@/lib/storage/owned-storage'
 import { cleanText } from '@/lib/text/clean-text'
 import { textBy, together } from '@/lib/text/text-rules'
 

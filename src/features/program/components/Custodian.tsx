@@ -6,7 +6,7 @@ import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
 import { IconBuildingBank, IconChevronRight } from '@/ui/icons'
 import { LineSkeleton } from '@/ui/state/Skeleton'
-import { useServerNow } from '@/ui/use-server-now'
+import { useServerNow } from '@/ui/use-now'
 import classes from './Custodian.module.css'
 
 /** Who holds the money, and by what permit; nothing where the backend doesn't tell. */

@@ -1,9 +1,8 @@
 import { type ProgramRef, type Program } from '@/domain/program/program'
 import { programPath } from '@/domain/program/program-path'
 import { EndedNotice } from '@/domain/program/EndedNotice'
-import { LinkButton } from '@/ui/button/LinkButton'
-import { ShareButton } from '@/ui/button/ShareButton'
-import type { Shared } from '@/ui/button/share-address'
+import { LinkButton } from '@/ui/button/Button'
+import { ShareButton, type Shared } from '@/ui/button/ShareButton'
 import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
 import classes from './DonateBar.module.css'
 

@@ -1,6 +1,6 @@
 import { type Program, programId } from '@/domain/program/program'
 import { ProgramCard, ProgramCardSkeleton } from '@/domain/program/ProgramCard'
-import { FoundList, type FoundListProps } from '@/ui/state/SearchResults'
+import { FoundList, type FoundListProps } from '@/ui/list/Search'
 import classes from './ProgramGrid.module.css'
 import { programPath } from '@/domain/program/program-path'
 import { useIntersection } from '@mantine/hooks'

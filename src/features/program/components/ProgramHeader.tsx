@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { totalDonateQuery } from '@/domain/program/program-queries'
-import { formatRupiah } from '@/lib/money'
-import { wholePercent } from '@/lib/whole-percent'
+import { formatRupiah, wholePercent } from '@/lib/format-number'
 import type { Program } from '@/domain/program/program'
 import { progressPercent } from '@/domain/program/progress'
 import { Amount } from '@/ui/text/Amount'
@@ -10,10 +9,10 @@ import { IconClock, IconMapPin } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
 import { ProgressBar } from '@/ui/state/ProgressBar'
 import { Custodian, CustodianSkeleton } from './Custodian'
-import { InlineError } from '@/ui/state/InlineError'
+import { InlineError } from '@/ui/state/RetryLines'
 import classes from './ProgramHeader.module.css'
 import { remainingTime, remainingTimeLabel, urgency } from '@/domain/program/remaining-time'
-import { useServerNow } from '@/ui/use-server-now'
+import { useServerNow } from '@/ui/use-now'
 
 /** Flyer, title, the amount collected of the target, the time left. */
 export function ProgramHeader({ program }: { program: Program }) {

@@ -1,7 +1,7 @@
 import { programPath } from '@/domain/program/program-path'
 import type { ProgramDetail } from '@/domain/program/program'
 import { formatWibDate } from '@/lib/time/wib-date'
-import { LinkButton } from '@/ui/button/LinkButton'
+import { LinkButton } from '@/ui/button/Button'
 import { RichText } from '@/ui/text/RichText'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import classes from './ProgramSummary.module.css'

@@ -1,7 +1,7 @@
 import { FoundView, type FoundViewProps } from '@/domain/program/FoundView'
 import { paths } from '@/lib/address/paths'
 import { IconSearch } from '@/ui/icons'
-import { LinkButton } from '@/ui/button/LinkButton'
+import { LinkButton } from '@/ui/button/Button'
 
 const notFound = {
   icon: <IconSearch size={32} stroke={1.5} />,

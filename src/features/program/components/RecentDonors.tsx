@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { transactionListQuery } from '@/domain/program/donors/donor-queries'
 import type { Program } from '@/domain/program/program'
-import { relativeDay } from '@/lib/time/relative-day'
+import { DAY_MS, relativeDay } from '@/lib/time/wib-date'
 import { givenSince, sortDonations } from '@/features/program/sort-donations'
-import { formatThousands } from '@/lib/money'
-import { DAY_MS } from '@/lib/time/wib-date'
+import { formatThousands } from '@/lib/format-number'
 import { Amount } from '@/ui/text/Amount'
 import { LineSkeleton } from '@/ui/state/Skeleton'
-import { useServerNow } from '@/ui/use-server-now'
+import { useServerNow } from '@/ui/use-now'
 import classes from './RecentDonors.module.css'
 
 const SHOWN = 3

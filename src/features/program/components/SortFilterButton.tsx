@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { parseSort, type SortChoice } from '@/lib/list-filter'
-import { ActionIcon } from '@/ui/button/ActionIcon'
-import { Button } from '@/ui/button/Button'
+import { ActionIcon, Button } from '@/ui/button/Button'
 import { IconAdjustmentsHorizontal } from '@/ui/icons'
 import { RadioGroup } from '@/ui/form/RadioGroup'
 import { preloadSheet, Sheet } from '@/ui/overlay/Sheet'

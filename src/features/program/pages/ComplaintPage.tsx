@@ -19,9 +19,8 @@ import {
   toComplaint,
 } from '@/features/program/complaint/complaint-form'
 import { ProgramView } from '@/features/program/components/ProgramView'
-import { PhoneInput } from '@/ui/form/PhoneInput'
+import { PhoneInput, Textarea } from '@/ui/form/TextInput'
 import { RadioGroup } from '@/ui/form/RadioGroup'
-import { Textarea } from '@/ui/form/TextInput'
 import { useForm } from '@/ui/form/use-form'
 import { Skeleton } from '@/ui/state/Skeleton'
 import classes from './ComplaintPage.module.css'

@@ -14,13 +14,12 @@ import {
   parseDonationOrder,
   sortDonations,
 } from '@/features/program/sort-donations'
-import { useBack } from '@/ui/page/use-back'
+import { useBack } from '@/ui/history'
 import { useProgram } from '@/domain/program/use-program'
 import type { Program } from '@/domain/program/program'
 import { Button } from '@/ui/button/Button'
-import { EmptyState } from '@/ui/state/EmptyState'
+import { EmptyState, QueryView } from '@/ui/state/States'
 import { IconHeartHandshake } from '@/ui/icons'
-import { QueryView } from '@/ui/state/QueryView'
 import { RadioGroup } from '@/ui/form/RadioGroup'
 import classes from './DonorsPage.module.css'
 

@@ -7,10 +7,9 @@ import { InfaqGrid, sortChoices } from '@/features/program/components/InfaqGrid'
 import { IconMoneybag } from '@/ui/icons'
 import { LinkList } from '@/ui/list/LinkList'
 import { useStore } from '@/ui/use-store'
-import { SearchBox } from '@/ui/form/SearchBox'
+import { SearchBox, useListFilter } from '@/ui/list/Search'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import { SortFilterButton } from '@/features/program/components/SortFilterButton'
-import { useListFilter } from '@/ui/list/use-list-filter'
 import classes from './InfaqPage.module.css'
 
 export const firstQueries = () => [campaignInfaqQuery('', null)]

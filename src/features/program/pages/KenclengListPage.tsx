@@ -6,10 +6,9 @@ import { KenclengGrid } from '@/features/program/components/KenclengGrid'
 import { isByDistance, kenclengSortChoices } from '@/features/program/kencleng-filter'
 import { paths } from '@/lib/address/paths'
 import { IconMap } from '@/ui/icons'
-import { LinkButton } from '@/ui/button/LinkButton'
-import { SearchBox } from '@/ui/form/SearchBox'
+import { LinkButton } from '@/ui/button/Button'
+import { SearchBox, useListFilter } from '@/ui/list/Search'
 import { SortFilterButton } from '@/features/program/components/SortFilterButton'
-import { useListFilter } from '@/ui/list/use-list-filter'
 import classes from './KenclengListPage.module.css'
 
 export const firstQueries = () => [masjidListQuery()]

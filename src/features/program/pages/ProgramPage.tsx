@@ -10,7 +10,7 @@ import { ProgramTiles, ProgramTilesSkeleton } from '@/features/program/component
 import { RecentDonors, RecentDonorsSkeleton } from '@/features/program/components/RecentDonors'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import { SkipLink } from '@/ui/page/SkipLink'
-import { useDocumentTitle } from '@/ui/page/use-document-title'
+import { useDocumentTitle } from '@/ui/page/page-title'
 import { useFollowedRef } from '@/domain/program/use-followed-ref'
 import { useProgram } from '@/domain/program/use-program'
 import { FridayReminder } from '@/domain/program/FridayReminder'
@@ -19,9 +19,9 @@ import { type ProgramDetail, programKey, type ProgramRef } from '@/domain/progra
 import { remainingTime } from '@/domain/program/remaining-time'
 import { paths } from '@/lib/address/paths'
 import { LinkLine } from '@/ui/list/LinkLine'
-import { useServerNow } from '@/ui/use-server-now'
+import { useServerNow } from '@/ui/use-now'
 import { IconUserHeart } from '@/ui/icons'
-import { LinkButton } from '@/ui/button/LinkButton'
+import { LinkButton } from '@/ui/button/Button'
 
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),

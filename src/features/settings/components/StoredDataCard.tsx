@@ -5,7 +5,7 @@ import { type StoredKind, storedKinds } from '@/lib/storage/stored-data'
 import { AppLink } from '@/ui/AppLink'
 import { Disclosure } from '@/ui/Disclosure'
 import { Button } from '@/ui/button/Button'
-import { DeleteSheet } from '@/ui/overlay/DeleteSheet'
+import { DeleteSheet } from '@/ui/overlay/Sheet'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { TextButton } from '@/ui/button/TextButton'
 import { SettingsCard } from './SettingsCard'
@@ -14,7 +14,7 @@ import classes from './StoredDataCard.module.css'
 import { locationStore } from '@/domain/place/use-location'
 import { appearanceStore } from '@/lib/appearance'
 import { eraseStored, storedSize } from '@/lib/storage/device-data'
-import { showToast } from '@/ui/overlay/toast-store'
+import { showToast } from '@/ui/overlay/toast'
 
 const lineOf = ({ id }: StoredKind) => `data-${id}`
 

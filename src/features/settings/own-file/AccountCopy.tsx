@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { list, memoised, told } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { $optional } from '@/api/optional-queries'
+import { $optional } from '@/api/optional-backend'
 import { query, unseen } from '@/api/query'
 import { useUser } from '@/domain/account/use-user'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 // oxlint-disable-next-line no-restricted-imports -- in a message
 import { displayPhone, waLink } from '@/lib/phone'
-import { InlineError } from '@/ui/state/InlineError'
+import { InlineError } from '@/ui/state/RetryLines'
 
 type Told = components['schemas']['AccountExport']
 

@@ -21,7 +21,7 @@ import { MAX_TICKETS, toTicket } from '@/domain/request/tickets'
 import { zakatKinds } from '@/domain/zakat/kinds'
 import { parseAppearance } from '@/lib/appearance'
 import { mergeLists, type MergeRule } from '@/lib/merge-lists'
-import type { CopiedKey, Storable } from '@/lib/storage/copied-data'
+import type { CopiedKey, Storable } from '@/lib/storage/device-data'
 import { parseStep } from '@/ui/text/text-size'
 
 /** What becomes of one value of a file. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CopiedKey, type Storable, writeCopied } from '@/lib/storage/copied-data'
+import { type CopiedKey, type Storable, writeCopied } from '@/lib/storage/device-data'
 import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { setSession } from '@/lib/storage/owner'
 import { noteAccount } from '@/lib/storage/sealed-storage'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CopiedKey, readCopied, type Storable, writeCopied } from '@/lib/storage/copied-data'
+import { type CopiedKey, readCopied, type Storable, writeCopied } from '@/lib/storage/device-data'
 import { owner } from '@/lib/storage/owner'
 import { signOfOwner } from '@/lib/storage/sealed-storage'
 import { fileKeys, fileParts, type Taken } from './file-parts'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { VersePlace } from '@/domain/quran/mushaf'
-import { draftOf } from '@/lib/storage/draft'
+import { draftOf } from '@/lib/storage/owned-storage'
 import { cleanLine, cleanText } from '@/lib/text/clean-text'
 import { Form } from '@/ui/form/Form'
 import { RadioGroup } from '@/ui/form/RadioGroup'
 import { Textarea, TextInput } from '@/ui/form/TextInput'
 import { useForm } from '@/ui/form/use-form'
-import { showToast } from '@/ui/overlay/toast-store'
+import { showToast } from '@/ui/overlay/toast'
 import {
   bookmarkAt,
   bookmarkColours,

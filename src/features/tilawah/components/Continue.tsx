@@ -1,6 +1,6 @@
 import { readingPlace } from '@/domain/quran/reading-place'
 import { paths } from '@/lib/address/paths'
-import { relativeDay } from '@/lib/time/relative-day'
+import { relativeDay } from '@/lib/time/wib-date'
 import { AppLink } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
 import { IconBook2, IconChevronRight } from '@/ui/icons'

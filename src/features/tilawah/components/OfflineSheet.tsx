@@ -1,8 +1,6 @@
 import { lazyModule } from '@/lib/lazy-module'
 import { Sheet } from '@/ui/overlay/Sheet'
-import { useSheetModule } from '@/ui/overlay/use-sheet-module'
-import { useLazyModule } from '@/ui/use-lazy-module'
-
+import { useLazyModule, useSheetModule } from '@/ui/use-lazy-module'
 const loadSavedTexts = lazyModule(() => import('@/features/tilawah/saved-texts/SavedTexts'))
 
 const PURPOSE = 'Simpan teks semua surah'

@@ -11,8 +11,8 @@ import { verseAsText } from '@/features/tilawah/verse-as-text'
 import { paths } from '@/lib/address/paths'
 import { lazyModule } from '@/lib/lazy-module'
 import { localDay } from '@/lib/time/calendar-day'
-import { copyText } from '@/ui/button/copy-text'
-import { shareAddress } from '@/ui/button/share-address'
+import { copyText } from '@/ui/button/CopyButton'
+import { shareAddress } from '@/ui/button/ShareButton'
 import {
   IconBook2,
   IconBookmark,
@@ -26,9 +26,8 @@ import {
 } from '@/ui/icons'
 import rows from '@/ui/list/rows.module.css'
 import { Sheet } from '@/ui/overlay/Sheet'
-import { showUndo } from '@/ui/overlay/show-undo'
-import { showToast } from '@/ui/overlay/toast-store'
-import { useSheetModule } from '@/ui/overlay/use-sheet-module'
+import { showToast, showUndo } from '@/ui/overlay/toast'
+import { useSheetModule } from '@/ui/use-lazy-module'
 import { useFocusAfter } from '@/ui/use-focus-after'
 import classes from './VerseSheet.module.css'
 

@@ -1,6 +1,6 @@
 import { Disclosure } from '@/ui/Disclosure'
 import { Checkbox } from '@/ui/form/Checkbox'
-import { showUndo } from '@/ui/overlay/show-undo'
+import { showUndo } from '@/ui/overlay/toast'
 import { changeKhatam, type Khatam, pagesOf, tickPages } from '@/domain/quran/khatam'
 
 /** A khatam's juz, each to be ticked as a whole: for anyone who has read elsewhere. @param today `YYYY-MM-DD` */

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/address/paths'
-import { LinkButton } from '@/ui/button/LinkButton'
+import { LinkButton } from '@/ui/button/Button'
 import { IconBook2 } from '@/ui/icons'
-import { EmptyState } from '@/ui/state/EmptyState'
+import { EmptyState } from '@/ui/state/States'
 
 /** Instead of a khatam that was deleted, or is another person's. */
 export function NoSuchKhatam() {

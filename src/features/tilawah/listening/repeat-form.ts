@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_REST_S, MAX_TIMES, type Repeat } from '@/domain/quran/player/verse-order'
-import { readWhole } from '@/lib/text/read-whole'
+import { readWhole } from '@/lib/text/plain-text'
 import { textBy, together } from '@/lib/text/text-rules'
 
 /** A repetition as it is typed; `endless` is empty for no. */

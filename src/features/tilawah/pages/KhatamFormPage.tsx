@@ -16,8 +16,7 @@ import {
   valuesOf,
 } from '@/features/tilawah/khatam/khatam-form'
 import { NoSuchKhatam } from '@/features/tilawah/khatam/NoSuchKhatam'
-import { paths } from '@/lib/address/paths'
-import { readId } from '@/lib/address/read-id'
+import { paths, readId } from '@/lib/address/paths'
 import { localDay } from '@/lib/time/calendar-day'
 import { Form } from '@/ui/form/Form'
 import { RadioGroup } from '@/ui/form/RadioGroup'

@@ -6,10 +6,10 @@ import { surahTextQuery } from '@/domain/quran/surah-queries'
 import { Reader } from '@/features/tilawah/components/Reader'
 import { type Reading, readingOf } from '@/features/tilawah/reading'
 import { paths } from '@/lib/address/paths'
-import { LinkButton } from '@/ui/button/LinkButton'
+import { LinkButton } from '@/ui/button/Button'
 import { IconSearch } from '@/ui/icons'
-import { useViewTitle } from '@/ui/page/use-view-title'
-import { EmptyState } from '@/ui/state/EmptyState'
+import { useViewTitle } from '@/ui/page/page-title'
+import { EmptyState } from '@/ui/state/States'
 
 export const firstQueries = ({ slug }: Params) =>
   (readingOf('surah', slug)?.passages ?? []).map(({ surah }) => surahTextQuery(surah))

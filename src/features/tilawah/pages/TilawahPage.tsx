@@ -6,9 +6,8 @@ import { Contents, OwnReading } from '@/features/tilawah/components/Contents'
 import { ContentsSkeleton } from '@/features/tilawah/components/ContentsSkeleton'
 import { FoundHere } from '@/features/tilawah/components/FoundHere'
 import { OfflineSheet } from '@/features/tilawah/components/OfflineSheet'
-import { SearchBox } from '@/ui/form/SearchBox'
-import { useListFilter } from '@/ui/list/use-list-filter'
-import { QueryView } from '@/ui/state/QueryView'
+import { SearchBox, useListFilter } from '@/ui/list/Search'
+import { QueryView } from '@/ui/state/States'
 import classes from './TilawahPage.module.css'
 
 export const firstQueries = () => [surahListQuery()]

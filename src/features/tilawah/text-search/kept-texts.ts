@@ -1,5 +1,5 @@
 import { keptNumbers, keptSurah } from '@/domain/quran/kept-surahs'
-import { nextTask } from '@/lib/next-task'
+import { nextTask } from '@/lib/scheduling'
 import type { KeptTexts } from './text-index'
 
 /** The texts that this device keeps. */

@@ -10,7 +10,7 @@ import { serverNow } from '@/lib/time/server-clock'
 import { AppLink } from '@/ui/AppLink'
 import { IconHeartHandshake } from '@/ui/icons'
 import { LinkList } from '@/ui/list/LinkList'
-import { InlineError } from '@/ui/state/InlineError'
+import { InlineError } from '@/ui/state/RetryLines'
 import { Skeleton } from '@/ui/state/Skeleton'
 import classes from './PayZakat.module.css'
 

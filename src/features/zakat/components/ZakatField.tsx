@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { isUnfinished } from '@/lib/amount/read-amount'
 import type { FieldQuestion } from '@/features/zakat/form/questions'
-import { hintOrError } from '@/ui/form/hint-or-error'
-import { TextInput } from '@/ui/form/TextInput'
-import { useAmountInput } from '@/ui/form/use-amount-input'
+import { hintOrError, TextInput } from '@/ui/form/TextInput'
+import { useAmountInput } from '@/ui/form/formatted-input'
 import classes from './ZakatField.module.css'
 
 interface FieldProps {

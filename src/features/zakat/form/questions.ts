@@ -1,6 +1,6 @@
 import type { ZakatKind } from '@/domain/zakat/kinds'
 import { type Offered, offeredOn, type Rule, type ZakatRules } from '@/domain/zakat/rules'
-import { formatRupiah } from '@/lib/money'
+import { formatRupiah } from '@/lib/format-number'
 import { formatCalendarDay } from '@/lib/time/calendar-day'
 import { quantityText } from '@/domain/zakat/read-number'
 import { thousandths } from '@/domain/zakat/reckon'

@@ -2,9 +2,8 @@ import type { ZakatKind } from '@/domain/zakat/kinds'
 import { type NoneDue, reckonWealth, thousandths, times, worthOf } from '@/domain/zakat/reckon'
 import type { Offered, ZakatRules } from '@/domain/zakat/rules'
 import { amountInWords, numberInWords } from '@/lib/amount/amount-in-words'
-import { readAmount } from '@/lib/amount/read-amount'
-import { REFUSED_AMOUNT } from '@/lib/amount/refused-amount'
-import { formatRupiah } from '@/lib/money'
+import { readAmount, REFUSED_AMOUNT } from '@/lib/amount/read-amount'
+import { formatRupiah } from '@/lib/format-number'
 import {
   assetsOf,
   type Chosen,

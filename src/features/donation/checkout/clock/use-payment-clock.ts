@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Donation } from '@/domain/donation/donation'
 import { clockError, serverNow } from '@/lib/time/server-clock'
-import { useServerNow } from '@/ui/use-server-now'
+import { useServerNow } from '@/ui/use-now'
 
 /**
  * The time by which a donation is paid or late. Where the backend's clock can't be read, a device that is behind the

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import cover from '@/ui/list/cover-link.module.css'
 import { Picture } from '@/ui/picture/Picture'
-import { QueryView } from '@/ui/state/QueryView'
+import { QueryView } from '@/ui/state/States'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import classes from './Recommendations.module.css'
 

@@ -1,12 +1,12 @@
 import { NotSaved } from '@/features/donation/components/NotSaved'
 import { Button } from '@/ui/button/Button'
 import { IconDownload, IconQrcode } from '@/ui/icons'
-import { showToast } from '@/ui/overlay/toast-store'
+import { showToast } from '@/ui/overlay/toast'
 import { ownAddress, saveQr } from './qr-file'
 import classes from './QrCode.module.css'
 import { useState } from 'react'
 import type { Elements } from '@/ui/elements'
-import { useFailedPicture } from '@/ui/use-failed-picture'
+import { useFailedPicture } from '@/ui/picture/Picture'
 
 interface QrCodeProps {
   code: string

@@ -1,6 +1,4 @@
-import { clickLink, isInApp, saveFile } from '@/lib/save-file'
-import { shareFile } from '@/lib/share-file'
-
+import { clickLink, isInApp, saveFile, shareFile } from '@/lib/save-file'
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/svg+xml': 'svg',

@@ -3,12 +3,12 @@ import type { Disbursements } from '@/domain/program/accountability/disbursement
 import type { Program } from '@/domain/program/program'
 import { totalDonateQuery } from '@/domain/program/program-queries'
 import { splitMoney } from '@/features/program/money-split'
-import { formatRupiah } from '@/lib/money'
+import { formatRupiah } from '@/lib/format-number'
 import { Amount } from '@/ui/text/Amount'
 import { Card } from '@/ui/Card'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
 import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
-import { InlineError } from '@/ui/state/InlineError'
+import { InlineError } from '@/ui/state/RetryLines'
 import classes from './MoneySummary.module.css'
 
 /** What was collected, and what became of it: a bar, and the sums as the backend tells them. */
