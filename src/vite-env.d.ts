@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface Window {
-  /** Defined by the HTML (src/app/first-paint/inline/reload-once.ts): reloads the page without caches; false when it won't. */
+  /** Defined by the HTML (src/app/first-paint/inline/after-first-paint.ts): reloads the page without caches; false when it won't. */
   __reloadOnce?: (gently?: boolean) => boolean
 }
 

@@ -32,8 +32,8 @@ it.each([
   ['contract-kit/src/stand-in.ts', true],
   ['contract-kit/src/check/walk/steps.ts', true],
   ['src/lib/address/safe-redirect.ts', true],
-  ['src/lib/address/has-credentials.ts', true],
-  ['src/lib/text/deceptive-signs.ts', false],
+  ['src/lib/text/spoofing.ts', true],
+  ['src/lib/text/clean-text.ts', false],
   ['contract-kit/src/check/report/html.ts', false],
   ['contract-kit/proof.json', false],
 ])('wants another proof when %s changes: %s', async (name, isPart) => {

@@ -14,7 +14,7 @@ const origin = (url: string) => new URL(url.replace(/\{[zxy]\}/g, '0')).origin
 
 /**
  * Whose pictures a page may have. The policy says it to the browser, and the build to the app
- * (`src/lib/address/picture-hosts.ts`), which leaves all others out of the backend's texts.
+ * (`src/ui/text/sanitise-html.ts`), which leaves all others out of the backend's texts.
  */
 export const pictureHosts = (env: Env): string[] => [
   ...new Set([

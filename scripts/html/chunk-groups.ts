@@ -103,12 +103,7 @@ export const chunkGroups = [
   {
     name: 'carousel',
     test: either(
-      own(
-        'src/ui/picture/Carousel.tsx',
-        'src/ui/picture/Carousel.module.css',
-        'src/ui/picture/use-carousel.ts',
-        'src/ui/page/keep-place.ts',
-      ),
+      own('src/ui/picture/Carousel.tsx', 'src/ui/picture/Carousel.module.css'),
       /\/(@mantine\/carousel|embla-carousel[^/]*)\//,
     ),
     priority: 2,

@@ -102,7 +102,7 @@ export function invalidateQuery(
 export const STALE_MS = 30_000
 
 /**
- * Marks a query whose slow answer isn't reported (see `slow-answers.ts`): nothing on the screen waits for it, or a
+ * Marks a query whose slow answer isn't reported (see `watch-answers.ts`): nothing on the screen waits for it, or a
  * fallback is shown meanwhile.
  */
 export const unseen = { meta: { unseen: true } } as const

@@ -14,7 +14,7 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '!/src/**/*.test.ts',
   '!/src/**/*-for-tests.ts',
   // They need a browser's HTML parser, so tests/e2e/sanitise-html.spec.ts measures them; and one that sets a style.
-  '!/src/lib/text/{html-text,bounded-html}.ts',
+  '!/src/lib/text/html-text.ts',
   '!/src/lib/{trusted-types,appearance}.ts',
   // It reads a list of days, not a text. Given a text, it would take each letter for a day.
   '!/src/domain/prayer-times/next-shalat.ts',

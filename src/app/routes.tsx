@@ -37,7 +37,7 @@ const watch = () => {
  * Whichever two they are, the page comes up as one that can't be shown, which leads nowhere.
  * @throws Error for the address that comes a third time though the person has done nothing
  */
-export function useRedirectGuard(): void {
+function useRedirectGuard(): void {
   const { key, pathname, search } = useLocation()
   const type = useNavigationType()
   useEffect(watch, [])

@@ -1,7 +1,10 @@
+/**
+ * The page's side of the service worker: registers it, notices a new version, and subscribes to web push, once for this
+ * device, whoever uses it.
+ */
+
 import { updateStore } from './new-version'
 import { serviceWorkerUrl } from './trusted-types'
-
-/** The page's side of the service worker: registers it and notices a new version. */
 
 const ASK_AGAIN_MS = 60 * 60_000
 
@@ -52,8 +55,6 @@ export async function askForUpdate(): Promise<boolean> {
   const { installing, waiting } = await registration.update()
   return installing !== null || waiting !== null
 }
-
-/** The browser's side of web push: one subscription for this device, whoever uses it. */
 
 /** Whether this browser can be pushed to. Webviews can't, and iOS only where the app was installed. */
 export const canPush = (): boolean =>

@@ -24,9 +24,7 @@ import { surahListQuery, surahTextQuery } from '@/domain/quran/surah-queries'
 import { SanitiseContext } from '@/ui/text/RichText'
 import type { PageData } from './page-data'
 
-/** The calls that a page's HTML starts before any script has arrived. Used by the build and by tests only. */
-
-/** A first call, and the picture of its answer that the page shows first. */
+/** A call that a page's HTML starts before any script has arrived, and the picture of its answer that the page shows first. */
 export interface PageFirstCall extends FirstCall {
   /**
    * `url`: a flyer's address with `*` for the file's name, or what another picture's address is relative to; `field`: the
@@ -153,7 +151,7 @@ export interface PrerenderedPage {
   head: string[]
   /** The answers that it was drawn with; null for a page that was drawn without any. */
   data: PageData | null
-  /** Markup beside the app's own: how old these answers are (as-of.ts), or what draws others early. */
+  /** Markup beside the app's own: how old these answers are (`asOfHtml`), or what draws others early. */
   beside: string
   /** Whether texts in Arabic are drawn before the app's scripts come, so that their fonts are needed at once. */
   early?: true

@@ -30,7 +30,7 @@ export function documentTitle(title: string): string {
 }
 
 /** Keeps the document's title equal to the view's or the route's; a page with its own title sets it later. */
-export function DocumentTitle() {
+function DocumentTitle() {
   const page = usePageTitle()
   const title = useStore(viewTitleStore)?.title ?? page
   useEffect(() => {

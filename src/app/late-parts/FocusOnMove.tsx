@@ -163,7 +163,7 @@ export function FocusOnMove() {
   useEffect(() => {
     const from = before.current
     before.current = location
-    // An open sheet has a history entry with the key of its page (src/ui/overlay/use-back-closes.ts): no navigation.
+    // An open sheet has a history entry with the key of its page (src/ui/history.ts): no navigation.
     if (from?.key === location.key) return
     if (type !== NavigationType.Pop) {
       const entry = from?.key ?? 'default'

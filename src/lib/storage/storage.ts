@@ -143,26 +143,26 @@ export function storedValue<T extends object | string | number | boolean>(
   fallback: T,
   source: StorageSource<Key> = localStore,
 ): StoredValue<T> {
-  let held: { value: T } | null = null
+  let known: { value: T } | null = null
   let denied = false
   const { tell, subscribe, isEmpty } = createListeners()
   // A key of null: another tab cleared everything.
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
-    held = null
+    known = null
     tell()
   }
   return {
-    get: () => (held ??= { value: readStored(source, key, parse) ?? fallback }).value,
+    get: () => (known ??= { value: readStored(source, key, parse) ?? fallback }).value,
     set: (value) => {
-      held = { value }
+      known = { value }
       denied = !writeStored(source, key, value)
       tell()
     },
     subscribe: (listener) => {
       if (isEmpty()) {
         // Another tab may have written while nobody was subscribed.
-        if (!denied) held = null
+        if (!denied) known = null
         window.addEventListener('storage', onStorage)
       }
       const unsubscribe = subscribe(listener)

@@ -1,4 +1,4 @@
-import { Button as MantineButton, type ButtonProps } from '@mantine/core'
+import { ActionIcon, Button as MantineButton, type ButtonProps } from '@mantine/core'
 import { type ComponentProps, useMemo, useRef } from 'react'
 import { AppLink, type AppLinkProps } from '@/ui/AppLink'
 import './button.css'
@@ -8,8 +8,11 @@ import '@mantine/core/styles/Loader.layer.css'
 
 export type { ButtonProps }
 
+/** Mantine's ActionIcon with its styles. Give it an `aria-label`: screen readers can't read an icon. */
+export { ActionIcon }
+
 /** Mantine's Button for a link that looks like one: `component` says which. */
-export { Button as LinkLikeButton } from '@mantine/core'
+export { MantineButton as LinkLikeButton }
 
 /** Mantine's Button. While `loading` it keeps the focus, and pressing it does nothing. */
 export function Button(props: ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps>) {
@@ -30,9 +33,6 @@ function waitingButton({ disabled: _disabled, ...props }: ComponentProps<'button
   )
 }
 
-/** Mantine's ActionIcon with its styles. Give it an `aria-label`: screen readers can't read an icon. */
-export { ActionIcon } from '@mantine/core'
-
 export type LinkButtonProps = Omit<ButtonProps, 'loading' | 'disabled'> &
   Pick<
     AppLinkProps,
@@ -41,7 +41,7 @@ export type LinkButtonProps = Omit<ButtonProps, 'loading' | 'disabled'> &
 
 /** A link that looks like a button: for the step that leads to another page. */
 export function LinkButton(props: LinkButtonProps) {
-  return <LinkLikeButton component={AppLink} {...props} />
+  return <MantineButton component={AppLink} {...props} />
 }
 
 /**

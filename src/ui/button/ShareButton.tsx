@@ -7,7 +7,7 @@ import { copyText, Uncopied } from './CopyButton'
  * Opens the phone's share sheet. Call it directly from a tap.
  * @returns false where there is none, or it failed; true where it was shown, also when the person has closed it
  */
-export async function openShareSheet(data: ShareData): Promise<boolean> {
+async function openShareSheet(data: ShareData): Promise<boolean> {
   if (!('share' in navigator) || ('canShare' in navigator && !navigator.canShare(data)))
     return false
   try {
@@ -16,6 +16,25 @@ export async function openShareSheet(data: ShareData): Promise<boolean> {
   } catch (error) {
     // Closing the share sheet is a choice, not a failure.
     return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+/**
+ * Opens the phone's share sheet; where there is none, copies and says so.
+ * @param copied what of `data` is copied
+ * @param name what it is, for the message: "Tautan"
+ */
+async function shareOrCopy(data: ShareData, copied: string, name: string): Promise<void> {
+  if (await openShareSheet(data)) return
+  try {
+    await copyText(copied)
+    showToast(`${name} disalin`, { tone: 'success' })
+  } catch {
+    showToast(`${name} tidak dapat disalin. Salin sendiri:`, {
+      tone: 'error',
+      duration: Infinity,
+      extra: () => <Uncopied value={copied} />,
+    })
   }
 }
 
@@ -29,17 +48,8 @@ export interface Shared {
 /** Opens the phone's share sheet; where there is none, copies the link and says so. Call it directly from a tap. */
 export async function shareAddress({ title, text, url }: Shared): Promise<void> {
   const address = new URL(url, window.location.href).href
-  if (await openShareSheet({ title, url: address, ...(text !== undefined && { text }) })) return
-  try {
-    await copyText(address)
-    showToast('Tautan disalin', { tone: 'success' })
-  } catch {
-    showToast('Tautan tidak dapat disalin. Salin sendiri:', {
-      tone: 'error',
-      duration: Infinity,
-      extra: () => <Uncopied value={address} />,
-    })
-  }
+  const data = { title, url: address, ...(text !== undefined && { text }) }
+  await shareOrCopy(data, address, 'Tautan')
 }
 
 /** Opens the phone's share sheet; where there is none, copies the link and says so. */
@@ -69,24 +79,11 @@ interface ShareTextProps {
 
 /** Opens the phone's share sheet with a text; where there is none, copies it and says so. */
 export function ShareText({ title, text, name, about }: ShareTextProps) {
-  const share = async () => {
-    if (await openShareSheet({ title, text })) return
-    try {
-      await copyText(text)
-      showToast(`${name} disalin`, { tone: 'success' })
-    } catch {
-      showToast(`${name} tidak dapat disalin. Salin sendiri:`, {
-        tone: 'error',
-        duration: Infinity,
-        extra: () => <Uncopied value={text} />,
-      })
-    }
-  }
   return (
     <Button
       variant="light"
       leftSection={<IconShare size={20} aria-hidden />}
-      onClick={() => void share()}
+      onClick={() => void shareOrCopy({ title, text }, text, name)}
     >
       <span>Bagikan</span>
       {about !== undefined && <span className="jm-hidden">{` ${about}`}</span>}

@@ -1,12 +1,13 @@
+import { Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { phoneIn } from '@/lib/read-phone'
 import type { FieldProps } from './use-form'
-import classes from './hint-or-error.module.css'
+import classes from './TextInput.module.css'
 import './input.css'
 import '@mantine/core/styles/Input.layer.css'
 
 /** Mantine's text fields with their styles. */
-export { Textarea, TextInput, type TextInputProps } from '@mantine/core'
+export { Textarea, TextInput, type TextInputProps }
 
 /**
  * The hint below a field, or the error in its place. Both have the same height, so that nothing moves while a user

@@ -1,5 +1,5 @@
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
-import { type ReactNode, type RefObject, type SyntheticEvent, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type ListFilter, readFilter, type SortChoice, writeFilter } from '@/lib/list-filter'
 import { ActionIcon, Button } from '@/ui/button/Button'
@@ -10,7 +10,7 @@ import { useHeightVariable, useScrolledPast } from '@/ui/page/bars'
 import { EmptyState, QueryView, type QueryViewProps } from '@/ui/state/States'
 import { useHydrated } from '@/ui/use-hydrated'
 import { VirtualList, type VirtualListProps } from './VirtualList'
-import classes from '@/ui/form/SearchBox.module.css'
+import classes from './Search.module.css'
 
 export interface SearchBoxProps {
   value: string
@@ -203,7 +203,7 @@ export function FoundList<T>({ noun, stale, notice, busy = false, ...list }: Fou
 }
 
 interface NothingFoundProps {
-  icon: ReactNode
+  icon: Elements
   /** Clears the search that found nothing; undefined without a search. */
   onClear: (() => void) | undefined
 }

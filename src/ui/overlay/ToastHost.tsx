@@ -68,7 +68,7 @@ function notificationOf(
 }
 
 /**
- * Shows the toasts of `toast-store`, including those requested before this part was loaded.
+ * Shows the toasts of `toastStore`, including those requested before this part was loaded.
  * @returns stops that
  */
 function mirrorToasts(): () => void {

@@ -48,7 +48,7 @@ function firstSeen({ containerRect, slideRects, location }: Engine): number {
  * own position; (3) a slide that a key gives the focus is shown; (4) a horizontal wheel moves the slides.
  * @returns stops that
  */
-export function keepPlace(embla: EmblaCarouselType): () => void {
+function keepPlace(embla: EmblaCarouselType): () => void {
   const viewport = embla.rootNode()
   let engine = embla.internalEngine()
   let slides = embla.slideNodes()

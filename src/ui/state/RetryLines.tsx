@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { createStore } from '@/lib/store'
 import { TextButton } from '@/ui/button/TextButton'
 import { useStore } from '@/ui/use-store'
-import classes from './SlowLine.module.css'
+import classes from './RetryLines.module.css'
 
 /** After how many milliseconds a screen says that its answer is slow. */
 export const SLOW_MS = 8_000
@@ -16,12 +16,12 @@ export interface Slow {
 }
 
 /** Kept outside React: the code that watches the calls doesn't know which component shows this. */
-export const slowStore = createStore<Slow | null>(() => null)
+const slowStore = createStore<Slow | null>(() => null)
 
 /**
  * The mounted components that can show it, the innermost last. Only that one does, since a sheet covers the page below.
  */
-export const slowPlaces = createStore<readonly symbol[]>(() => [])
+const slowPlaces = createStore<readonly symbol[]>(() => [])
 
 /** Sets the slow answer; null when none is slow any more. */
 export function tellSlow(next: Slow | null): void {
@@ -34,7 +34,7 @@ export function tellSlow(next: Slow | null): void {
  * Registers a component that can show the slow answer.
  * @returns removes it again
  */
-export function offerPlace(place: symbol): () => void {
+function offerPlace(place: symbol): () => void {
   slowPlaces.set([...slowPlaces.get(), place])
   return () => {
     slowPlaces.set(slowPlaces.get().filter((other) => other !== place))

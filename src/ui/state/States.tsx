@@ -9,7 +9,7 @@ import classes from './States.module.css'
 
 export interface RoundIconProps {
   /** Missing in a skeleton. */
-  children?: ReactNode
+  children?: Elements
   /** Default: the brand's green. */
   tone?: 'quiet' | 'danger'
   /** 96 px instead of 72. */
@@ -31,7 +31,7 @@ export function RoundIcon({ children, tone, large = false }: RoundIconProps) {
 }
 
 export interface EmptyStateProps {
-  icon?: ReactNode
+  icon?: Elements
   title: string
   text?: Elements | string
   /** A button or link to something else to do. */

@@ -43,7 +43,7 @@ export function reloadOnce(gently?: boolean): boolean {
 }
 
 /** Listens to the entry script's errors: where the reload was tried already, it shows a message. */
-export function entryFailed(): void {
+function entryFailed(): void {
   if (reloadOnce()) return
   const text = document.createElement('p')
   const link = document.createElement('a')

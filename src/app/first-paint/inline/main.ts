@@ -22,7 +22,7 @@ function showStoredAppearance(): void {
 /**
  * Notes what somebody does on a prerendered page before its scripts are there: a tap on a button, words in a field.
  * For a button that counts its taps the rule is that of `useTaps` (src/features/dzikir). A form would else be sent by
- * the browser, to a static host that has no use for it. `src/app/first-paint/early-input.ts` carries the notes out.
+ * the browser, to a static host that has no use for it. `src/app/first-paint/take-over.ts` carries the notes out.
  */
 function noteEarlyInput(): void {
   const taps: HTMLElement[] = []

@@ -29,7 +29,7 @@ export function AuthScreen({
   text,
   children,
 }: {
-  icon: ReactNode
+  icon: Elements
   title: string
   text: ReactNode
   children: Elements

@@ -22,9 +22,9 @@ vi.mock('@/ui/picture/Carousel', () => {
     on: () => undefined,
     off: () => undefined,
   }
-  return { useCarousel: () => ({ embla, place: 0 }) }
+  const useCarousel = () => ({ embla, place: 0 })
+  return { useCarousel, Carousel: () => null, CarouselSlide: () => null }
 })
-vi.mock('@/ui/picture/Carousel', () => ({ Carousel: () => null, CarouselSlide: () => null }))
 
 /** Whether the browser shows the focus: happy-dom always does. */
 let isShown = true

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { canGoBack, entryKey, noteEntry } from '@/ui/history'
+import { canGoBack, entryKey, noteEntry } from './history'
 
 it('knows the first entry from later ones', () => {
   expect(canGoBack({ idx: 2, key: 'a', usr: null })).toBe(true)

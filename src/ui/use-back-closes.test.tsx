@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useBackCloses } from '@/ui/history'
+import { useBackCloses } from './history'
 
 const onClose = vi.fn()
 const hasEntry = () => JSON.stringify(window.history.state).includes('jmSheet')

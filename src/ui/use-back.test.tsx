@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, it, vi } from 'vitest'
-import { useBack } from '@/ui/history'
+import { useBack } from './history'
 
 let router: ReturnType<typeof createBrowserRouter>
 /** What the page "/lambat" waits for. */
