@@ -36,7 +36,7 @@ const smallParts = /\/src\/(?!ui\/mantine\/)|\/@tanstack\/(react-virtual|virtual
 
 /** Names and places of all cities: heavy, and loaded only when one is looked for or no other source has them. */
 const heavyData = own(
-  ...['rows', 'coordinates', 'key', 'names', 'aliases', 'match', 'typed'].map(
+  ...['rows', 'coordinates', 'key', 'names', 'match', 'typed'].map(
     (part) => `src/domain/place/city-${part}.ts`,
   ),
 )

@@ -33,7 +33,7 @@ const data = [
   },
   {
     name: 'Batas juz, halaman, dan ayat sajdah mushaf Madinah',
-    file: 'src/domain/quran/mushaf-tables.ts',
+    file: 'src/domain/quran/mushaf.ts',
     source: 'Paket quran-meta, Copyright (c) 2020 Quran-Center',
     href: 'https://github.com/quran-center/quran-meta',
     licence: 'MIT',

@@ -3,7 +3,7 @@
  * rows. Prints how soon the first rows stand there, how many rows the document ever holds, and the longest task while
  * scrolling with the CPU slowed 4 times; fails above the limits. Build first.
  */
-import { programPath } from '../../src/domain/program/program-path'
+import { programPath } from '../../src/domain/program/program'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { paths } from '../../src/lib/address/paths'
 import { mapHosts, SITE_ORIGIN } from '../../tests/e2e/support/browser-map'

@@ -1,6 +1,5 @@
 import type { Env } from '@/api/env'
-import type { ProgramDetail } from '@/domain/program/program'
-import { programPath } from '@/domain/program/program-path'
+import { type ProgramDetail, programPath } from '@/domain/program/program'
 import { isPrivatePath } from '@/lib/address/paths'
 import { escapeHtml, jsonInHtml } from '@/lib/text/escape-html'
 import { htmlSummary } from '@/lib/text/html-summary'

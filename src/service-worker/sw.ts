@@ -7,7 +7,7 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { createPartialResponse } from 'workbox-range-requests'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { surahListUrl } from '@/domain/quran/surah-list-url'
+import { surahListUrl } from '@/domain/quran/surah'
 import { isFile, offlineCaches } from '@/lib/storage/offline-caches'
 import { isPrivatePath, privateHeaders, SCREEN_PATTERN, slugOfScreen } from '@/lib/address/paths'
 import { type Lasting, openMessage, type PushScope, showMessage, tellTabs } from './push'

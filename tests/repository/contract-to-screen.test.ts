@@ -111,7 +111,7 @@ const changes: Record<string, Change> = {
     file: 'schemas/campaign.yaml',
     from: 'doa: { type: string, minLength: 1 }',
     to: "doa: { type: [string, 'null'] }",
-    where: 'domain/program/donors/doa.ts',
+    where: 'domain/program/donors/donor-queries.ts',
     word: 'wire.doa',
   },
   'a field is an object': {
@@ -139,7 +139,7 @@ const changes: Record<string, Change> = {
     file: 'schemas/campaign.yaml',
     from: 'enum: [liked, unliked]',
     to: 'enum: [unliked]',
-    where: 'domain/program/donors/doa.ts',
+    where: 'domain/program/donors/donor-queries.ts',
     word: 'liked',
   },
   'an operation is renamed': {

@@ -4,7 +4,7 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-rout
 import { beforeEach, expect, it, vi } from 'vitest'
 import { config } from '@/api/config'
 import { firstCallKey } from '@/api/first-calls'
-import { surahListUrl } from '@/domain/quran/surah-list-url'
+import { surahListUrl } from '../../src/domain/quran/surah'
 import { firstCallOf, firstCallsOf } from '../../src/app/first-paint/draw-page'
 import { Providers } from '@/app/Providers'
 import { createQueryClient } from '../../src/app/Providers'

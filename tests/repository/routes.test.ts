@@ -1,4 +1,4 @@
-import { programPath, type ProgramSection, programSections } from '@/domain/program/program-path'
+import { programPath, type ProgramSection, programSections } from '../../src/domain/program/program'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { findPage, routes } from '@/app/routes'
@@ -83,7 +83,7 @@ describe('path builders', () => {
   })
 
   it.each(patterns(routes).filter((pattern) => pattern !== '*'))('%s has a builder', (pattern) => {
-    const hint = `${pattern} has no builder: write it in src/lib/address/paths.ts; for a program’s page, a section in src/domain/program/program-path.ts`
+    const hint = `${pattern} has no builder: write it in src/lib/address/paths.ts; for a program’s page, a section in src/domain/program/program.ts`
     expect([...reached.values()], hint).toContain(pattern)
   })
 

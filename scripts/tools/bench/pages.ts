@@ -1,4 +1,4 @@
-import { programPath } from '../../../src/domain/program/program-path'
+import { programPath } from '../../../src/domain/program/program'
 import { paths } from '../../../src/lib/address/paths'
 import type { Places } from './start-servers'
 

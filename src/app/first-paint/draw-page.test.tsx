@@ -4,7 +4,7 @@ import { paymentMethodsQuery } from '@/domain/donation/donation-queries'
 import { programQuery } from '@/domain/program/program-queries'
 import { surahListQuery } from '@/domain/quran/surah-queries'
 import { userQuery } from '@/domain/account/user-queries'
-import { surahListUrl } from '@/domain/quran/surah-list-url'
+import { surahListUrl } from '@/domain/quran/surah'
 import { firstCallsOf } from './draw-page'
 
 const firstPicture = { look: 'small' } as const

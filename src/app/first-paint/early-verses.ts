@@ -3,7 +3,7 @@
  * scripts could on slow 4G. `scripts/html/prerender-programs.ts` makes one file of it.
  */
 import { readFirstVerses } from '@/domain/quran/read-verse-texts'
-import { storedShownTexts } from '@/domain/quran/shown-texts'
+import { storedShownTexts } from '@/domain/quran/reader-view'
 import { AHEAD, EARLY_ID, EARLY_TEMPLATE_ID, fillIn } from '@/features/tilawah/early-verses'
 import { arabicFontLoaded } from '@/ui/text/arabic-font'
 import { ordinaryStep, storedTextStep } from '@/ui/text/text-size'

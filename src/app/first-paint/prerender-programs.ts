@@ -2,8 +2,7 @@ import { config } from '@/api/config'
 import { shouldRetry } from '@/api/query'
 import { askCapabilities, capabilitiesStore } from '@/domain/capabilities/capabilities'
 import { masjidProfileQuery } from '@/domain/masjid/profile'
-import { programKinds, type ProgramRef } from '@/domain/program/program'
-import { programPath } from '@/domain/program/program-path'
+import { programKinds, programPath, type ProgramRef } from '@/domain/program/program'
 import {
   campaignInfaqQuery,
   masjidListQuery,

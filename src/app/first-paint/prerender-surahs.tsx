@@ -10,7 +10,7 @@ import { surahListQuery } from '@/domain/quran/surah-queries'
 import { AHEAD, blankSurah, EARLY_TEMPLATE_ID } from '@/features/tilawah/early-verses'
 import { PassageText } from '@/features/tilawah/components/ReaderPassage'
 import { paths } from '@/lib/address/paths'
-import { allTexts } from '@/domain/quran/shown-texts'
+import { allTexts } from '@/domain/quran/reader-view'
 import { MantineRoot } from '@/ui/mantine/MantineRoot'
 import { draw, firstNeeds, preconnect, type PrerenderedPage } from './draw-page'
 

@@ -1,7 +1,13 @@
 import '@/app/styles/tokens.css'
 import './layar.css'
-import { type Course, courseOf, screenState } from '@/domain/layar/screen-state'
-import { type KnownTimes, type ScreenDay, screenDays } from '@/domain/layar/screen-days'
+import {
+  type Course,
+  courseOf,
+  type KnownTimes,
+  type ScreenDay,
+  screenDays,
+  screenState,
+} from '@/domain/layar/screen-state'
 import { parseScreenSettings } from '@/domain/layar/screen-settings'
 import {
   askHijri,
@@ -20,9 +26,13 @@ import {
   hijriDay,
   hijriMonthName,
 } from '@/domain/prayer-times/hijri-calendar'
-import { type MonthOfPrayerTimes, monthsLater } from '@/domain/prayer-times/month'
-import { FRESH_MS, storedMonth } from '@/domain/prayer-times/month-memory'
-import { programPath } from '@/domain/program/program-path'
+import {
+  FRESH_MS,
+  type MonthOfPrayerTimes,
+  monthsLater,
+  storedMonth,
+} from '@/domain/prayer-times/month'
+import { programPath } from '@/domain/program/program'
 import { paths, slugOfScreen } from '@/lib/address/paths'
 import { dayText } from '@/lib/time/day-words'
 import { clockError } from '@/lib/time/server-clock'

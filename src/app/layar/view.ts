@@ -1,7 +1,6 @@
 import type { MasjidEvent } from '@/domain/masjid/events'
 import type { ScreenMasjid } from '@/domain/layar/screen-source'
-import { prayerName, type ScreenState, timeLeft } from '@/domain/layar/screen-state'
-import type { ScreenDay } from '@/domain/layar/screen-days'
+import { prayerName, type ScreenDay, type ScreenState, timeLeft } from '@/domain/layar/screen-state'
 import { clockIn, dateIn, type Zone } from '@/domain/place/zone'
 import { fiveShalat } from '@/domain/prayer-times/next-shalat'
 import { formatRupiah } from '@/lib/format-number'

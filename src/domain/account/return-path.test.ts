@@ -1,6 +1,11 @@
 import { beforeEach, expect, it, test } from 'vitest'
 import { memoryStore } from '@/lib/storage/memory-store-for-tests'
-import { forgetReturnPath, readReturnPath, rememberReturnPath } from './return-path'
+import {
+  afterRegistration,
+  forgetReturnPath,
+  readReturnPath,
+  rememberReturnPath,
+} from './return-path'
 
 const origin = 'https://jejaring.example'
 const kept = new Map<string, string>()
@@ -51,4 +56,22 @@ test.each([
 test.each(['/', '/campaign/auth', '/authors'])('%j is followed', (path) => {
   kept.set('redirect_after_login', path)
   expect(readReturnPath(origin, source)).toBe(path)
+})
+
+test.each([
+  ['/campaign/atap-masjid/fundraiser', '/campaign/atap-masjid'],
+  ['/campaign/atap-masjid/fundraiser/', '/campaign/atap-masjid'],
+  ['/campaign/atap/fundraiser?utm_source=web', '/campaign/atap?utm_source=web'],
+  [`${origin}/campaign/atap/fundraiser`, '/campaign/atap'],
+  ['/campaign/fundraiser/fundraiser', '/campaign/fundraiser'],
+  ['/campaign/atap', '/campaign/atap'],
+  ['/fundraiser', '/'],
+  ['/', '/'],
+  ['/profile/fundraiser/register', null],
+  [null, null],
+  [7, null],
+  ['https://evil.example/fundraiser', null],
+  ['/.//evil.example/fundraiser', null],
+])('after %j a new fundraiser goes on to %j', (stored, path) => {
+  expect(afterRegistration(stored, origin)).toBe(path)
 })

@@ -11,7 +11,7 @@ import { fundraiserQuery, userQuery } from './user-queries'
 import { logIn, logOut, renameAccount } from './session'
 import { answer401, sendCall, user, wireUser } from './session-for-tests'
 import { onAnswer } from '@/api/unauthorized'
-import { watchSession } from './watch-session'
+import { watchSession } from './hand-over'
 
 const call = vi.hoisted(() => vi.fn<(path: string) => unknown>())
 vi.mock('@/api/client', async () => (await import('./session-for-tests')).fakeClient(call))

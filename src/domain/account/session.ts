@@ -10,8 +10,7 @@ import { backend, type Form } from '@/api/client'
 import type { User } from './user'
 import { isUnauthorized } from '@/api/errors'
 import { userQuery } from './user-queries'
-import { handOver, others } from './hand-over'
-import { USER_KEY } from './user-key'
+import { handOver, others, USER_KEY } from './hand-over'
 
 /**
  * Logs in and loads the user. Not a mutation of the query cache: that would keep the password.

@@ -34,9 +34,9 @@ async function openTab() {
   vi.resetModules()
   const [owner, user, share, watch] = await Promise.all([
     import('@/lib/storage/owner'),
-    import('./user-key'),
+    import('./hand-over'),
     import('./share-session'),
-    import('./watch-session'),
+    import('./hand-over'),
   ])
   const client = new QueryClient()
   const stopper = new AbortController()

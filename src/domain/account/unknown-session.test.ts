@@ -23,7 +23,7 @@ async function load() {
     import('./user-queries'),
     import('./session'),
     import('@/lib/storage/owned-storage'),
-    import('./watch-session'),
+    import('./hand-over'),
     import('@/api/errors'),
   ])
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

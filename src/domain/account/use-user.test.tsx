@@ -13,7 +13,7 @@ import { unreachable } from '@/api/errors'
 import { answer401, user, wireUser } from './session-for-tests'
 import { onAnswer } from '@/api/unauthorized'
 import { useRequiredUser, useUser } from './use-user'
-import { watchSession } from './watch-session'
+import { watchSession } from './hand-over'
 
 const call = vi.hoisted(() => vi.fn<(path: string) => unknown>())
 vi.mock('@/api/client', async () => (await import('./session-for-tests')).fakeClient(call))

@@ -1,4 +1,3 @@
-import { parseWib, parseWibDeadline } from '@/lib/time/wib-date'
 import { config } from '@/api/config'
 import {
   certainText,
@@ -10,10 +9,35 @@ import {
   told,
 } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
-import { readNames } from '@/domain/program/donors/dedication'
+import { donorDoa, donorName, readNames } from '@/domain/program/donors/donor-words'
 import { type ZakatKind, zakatKindOf } from '@/domain/zakat/kinds'
-import { donorName, donorDoa } from '@/domain/program/donors/donor-words'
-import { type DonationEvent, readEvents } from './donation-events'
+import { parseWib, parseWibDeadline } from '@/lib/time/wib-date'
+
+/** One thing that happened to a donation. */
+export interface DonationEvent {
+  at: Date
+  /** What happened, in the backend's words. */
+  status: string
+  note: string | null
+}
+
+/**
+ * Reads `riwayat`, which comes newest first, into the order of reading: oldest first. What can't be read is left out: it
+ * is no reason not to show the donation.
+ */
+export function readEvents(wire: Schemas['Transaction']['riwayat'] | null): DonationEvent[] {
+  if (!Array.isArray(wire)) return []
+  return wire
+    .flatMap((event) => readEvent(event) ?? [])
+    .toReversed()
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+function readEvent(event: Schemas['DonationEvent'] | null): DonationEvent | null {
+  const at = parseWib(certainText(event?.waktu ?? ''))
+  const status = certainText(event?.status ?? '')
+  return at === null || status === '' ? null : { at, status, note: text(event?.catatan) }
+}
 
 type Schemas = components['schemas']
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { toDoa } from '@/domain/program/donors/doa'
+import { toDoa, toDonationRow } from '@/domain/program/donors/donor-queries'
 import { toDonation } from './donation'
-import { toDonationRow } from '@/domain/program/donors/donation-row'
-
 /** A hostile name and doa, which may not have come from our own form. */
 const hostile = { donatur: '\u202eAli\u200b', doa: 'Ya Allah,\n\u2067sehatkan ibu\u202e' }
 const unseen = { donatur: '\u200b\u3164', doa: '\u200b' }

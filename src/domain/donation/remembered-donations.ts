@@ -1,6 +1,9 @@
-import { type ProgramRef, type Program, programKinds } from '@/domain/program/program'
-import { personalLocal } from '@/lib/storage/owned-storage'
+import { useEffect, useState } from 'react'
+import { type Program, programKinds, type ProgramRef } from '@/domain/program/program'
+import { followedLocal, onStoredElsewhere, personalLocal } from '@/lib/storage/owned-storage'
+import { ownerTurn } from '@/lib/storage/owner'
 import { readStored, removeStored, type StorageSource, writeStored } from '@/lib/storage/storage'
+import { useHydrated } from '@/ui/use-hydrated'
 
 /** The program and the amount, as the donor entered it. */
 export interface Gift extends ProgramRef {
@@ -127,3 +130,21 @@ function parseGift(value: unknown): Gift | null {
 }
 
 const isKind = (kind: string): kind is Program['kind'] => Object.hasOwn(programKinds, kind)
+
+const readOwn = () => readRememberedDonations(followedLocal)
+
+/** The present owner's donations on this device, newest first; null while prerendering, without storage. */
+export function useRememberedDonations(): RememberedDonation[] | null {
+  const hydrated = useHydrated()
+  const [donations, setDonations] = useState(() => (hydrated ? readOwn() : null))
+  useEffect(() => {
+    if (!hydrated) return
+    setDonations((held) => held ?? readOwn())
+    const read = () => setDonations(readOwn())
+    const stops = [onStoredElsewhere(['jm-donasi'], read), ownerTurn.subscribe(read)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [hydrated])
+  return donations
+}

@@ -1,8 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { DecodeError, list, record, requiredAmount, requiredText } from '@/api/decode'
+import { ApiError, malformed, refusal, unreachable } from '@/api/errors'
+import { paths } from '@/lib/address/paths'
+
 /**
  * The dzikir lists that the app serves as static files, and their shape. How to edit and proof-read them:
  * `docs/dzikir.md`.
  */
-import { record, requiredAmount, requiredText } from '@/api/decode'
 
 /**
  * One reading. `read` is how often it is to be read ("Dibaca 3x"), 1 or more. A passage of several verses or parts has
@@ -111,4 +115,67 @@ export function creditsOf(name: DzikirList | 'asmaul-husna'): readonly Credit[] 
         ownWords,
       ]
   }
+}
+
+/** What each list is called, and where it is read. */
+export const listLinks: Readonly<Record<DzikirList, { label: string; to: string }>> = {
+  'sugro-pagi': { label: 'Sugro Pagi', to: paths.alMatsurat('sugro-pagi') },
+  'sugro-petang': { label: 'Sugro Petang', to: paths.alMatsurat('sugro-petang') },
+  'kubro-pagi': { label: 'Kubro Pagi', to: paths.alMatsurat('kubro-pagi') },
+  'kubro-petang': { label: 'Kubro Petang', to: paths.alMatsurat('kubro-petang') },
+  'shalat-pendek': { label: 'Dzikir Shalat Pendek', to: paths.dzikirShalat('pendek') },
+  'shalat-panjang': { label: 'Dzikir Shalat Panjang', to: paths.dzikirShalat('panjang') },
+}
+
+/** How long to wait for a file before reporting an error, in milliseconds. */
+const TIMEOUT_MS = 30_000
+
+/**
+ * Query options of a JSON file that the app itself serves. It changes only with a new version of the app, so it is
+ * requested once in a visit.
+ * @param path from the site's root, such as `/dzikir/sugro-pagi.json`
+ * @param decode reads the file; a {@link DecodeError} says what is wrong with it
+ */
+export function staticFileQuery<T>(path: string, decode: (data: unknown) => T) {
+  return queryOptions({
+    queryKey: [path],
+    queryFn: ({ signal }) => fetchFile(path, decode, signal),
+    staleTime: Infinity,
+  })
+}
+
+/** @throws ApiError for every failure except the caller's own abort */
+async function fetchFile<T>(
+  path: string,
+  decode: (data: unknown) => T,
+  signal: AbortSignal,
+): Promise<T> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  try {
+    const response = await fetch(path, { signal: AbortSignal.any([signal, timeout]) })
+    if (!response.ok) throw refusal(path, response.status, null)
+    const body: unknown = await response.json()
+    return decode(body)
+  } catch (error) {
+    if (error instanceof ApiError || signal.aborted) throw error
+    if (error instanceof DecodeError) throw malformed(path, 200, error.message)
+    // A static host that lacks the file answers with the app's HTML.
+    if (error instanceof SyntaxError)
+      throw malformed(path, 200, `body: not JSON (${error.message})`)
+    throw unreachable(path, error)
+  }
+}
+
+/** The readings of a list, in their order. */
+export const dzikirQuery = (name: DzikirList) =>
+  staticFileQuery(dzikirFile(name), (data) => list(data, toDzikirItem))
+
+/** The 99 names, in their order. */
+export const asmaulHusnaQuery = () =>
+  staticFileQuery(dzikirFile('asmaul-husna'), (data) => list(data, toAsmaulHusnaItem))
+
+/** The list of an address; the route table sends no other address to the reading page. */
+export function listOfPath(pathname: string): DzikirList {
+  const last = pathname.split('/').findLast((part) => part !== '')
+  return dzikirLists.find((name) => name === last) ?? dzikirLists[0]
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { addDays } from '@/domain/place/zone'
-import { isCalendarDay } from '@/lib/time/calendar-day'
-import { type ProgramRef, programKey } from '@/domain/program/program'
-import { ownedList } from '@/lib/storage/owned-value'
+import { addDays, daysBetween } from '@/domain/place/zone'
+import { programKey, programPath, type ProgramRef } from '@/domain/program/program'
 import { followedLocal, personalLocal } from '@/lib/storage/owned-storage'
+import { ownedList } from '@/lib/storage/owned-value'
+import { isCalendarDay } from '@/lib/time/calendar-day'
+import { dayText } from '@/lib/time/day-words'
 
 /** The last day of a month that each month has. */
 export const LAST_MONTH_DAY = 28
@@ -153,4 +154,35 @@ export function noteGift(program: ProgramRef, today: string, source: Source) {
   const isMeant = (plan: Plan) => programKey(plan.program) === programKey(program)
   if (own.get().some(isMeant))
     own.update((all) => all.map((one) => (isMeant(one) ? withDay(one, today, 'diberi') : one)))
+}
+
+/** When a plan asks: "Setiap Jumat, sebelum shalat Jumat". */
+export function rhythmWords(rhythm: Rhythm): string {
+  switch (rhythm.cara) {
+    case 'jumat':
+      return 'Setiap Jumat, sebelum shalat Jumat'
+    case 'bulan':
+      return `Setiap bulan, tanggal ${rhythm.tanggal}`
+    case 'ramadan':
+      return 'Setiap malam Ramadan'
+    case 'ramadan-akhir':
+      return 'Sepuluh malam terakhir Ramadan'
+  }
+}
+
+/** Days that went by, at least one: "Jumat lalu terlewat". @param today `YYYY-MM-DD` */
+export function missedWords(missed: readonly string[], today: string): string {
+  const [day = '', ...others] = missed
+  if (others.length > 0) return `${missed.length} kali terlewat`
+  const [name = ''] = dayText(day).split(',')
+  return daysBetween(day, today) <= 7 ? `${name} lalu terlewat` : `${dayText(day)} terlewat`
+}
+
+/** The address of the form, filled in as planned. It works on any device, since it needs no stored plan. */
+export function giveAddress({ program, nominal, metode }: Plan): string {
+  const wish = new URLSearchParams({
+    nominal: String(nominal),
+    metode: `${metode.jenis}.${metode.kode}`,
+  })
+  return `${programPath(program, 'donate')}?${wish.toString()}`
 }

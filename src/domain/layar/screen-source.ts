@@ -8,15 +8,19 @@ import { CONTRACT_ORIGIN, toWire } from '@/api/transport'
 import { type City, parseCity } from '@/domain/place/city'
 import { nearestCity } from '@/domain/place/city-coordinates'
 import { compact, splitCity } from '@/domain/place/city-key'
-import { type CashPeriod, periodOf } from '@/domain/masjid/cash-period'
-import { type Cashbook, faultOf, toCashbook } from '@/domain/masjid/cashbook'
+import {
+  type Cashbook,
+  type CashPeriod,
+  faultOf,
+  periodOf,
+  toCashbook,
+} from '@/domain/masjid/cashbook'
 import { type MasjidEvent, toMasjidEvent } from '@/domain/masjid/events'
 import { type MasjidProfile, toIqamah } from '@/domain/masjid/profile'
 import { parseHijriAdjustment } from '@/domain/capabilities/settings-store'
 import { decodeHijri, lastHijri, rememberHijri } from '@/domain/prayer-times/hijri'
 import { hijriNumber, type ToldDay } from '@/domain/prayer-times/hijri-calendar'
-import { decodeMonth } from '@/domain/prayer-times/month'
-import { rememberMonth } from '@/domain/prayer-times/month-memory'
+import { decodeMonth, rememberMonth } from '@/domain/prayer-times/month'
 import type { ProgramDetail } from '@/domain/program/program'
 import { toMosque } from '@/domain/program/read-program'
 import { localStore, readStored, type StorageSource, writeStored } from '@/lib/storage/storage'

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WIB, WIT, WITA } from '@/domain/place/zone'
 import type { MonthOfPrayerTimes } from '@/domain/prayer-times/month'
-import { screenDays } from './screen-days'
-import { courseOf, screenState, timeLeft } from './screen-state'
-
+import { courseOf, screenDays, screenState, timeLeft } from './screen-state'
 /*
  * A week, minute by minute, against a table that is written by hand in minutes of the local day: it shares neither
  * zones nor dates with what it is compared with. 8 February 2027 is 1 Ramadan, the 5th a Friday.

@@ -1,9 +1,7 @@
 import { amountInWords } from '@/lib/amount/amount-in-words'
 import { formatRupiah } from '@/lib/format-number'
 import { dayText } from '@/lib/time/day-words'
-import { type Cashbook, type ItemSum, sumsByItem } from './cashbook'
-import { type CashPeriod, periodText } from './cash-period'
-
+import { type Cashbook, type CashPeriod, type ItemSum, periodText, sumsByItem } from './cashbook'
 /** What is said in a minute, by a voice that is understood in the last row. */
 const WORDS_OF_A_MINUTE = 130
 

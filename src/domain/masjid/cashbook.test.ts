@@ -2,8 +2,18 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { amountInWords } from '@/lib/amount/amount-in-words'
 import { formatRupiah } from '@/lib/format-number'
-import { type Cashbook, type CashRow, faultOf, readCashbook, sumsByItem } from './cashbook'
-import { type CashPeriod, neighbour, periodOf, periodParams, readPeriod } from './cash-period'
+import {
+  type Cashbook,
+  type CashPeriod,
+  type CashRow,
+  faultOf,
+  neighbour,
+  periodOf,
+  periodParams,
+  readCashbook,
+  readPeriod,
+  sumsByItem,
+} from './cashbook'
 import { messageText, pulpitText } from './cash-texts'
 
 const week: CashPeriod = { kind: 'pekan', from: '2026-11-20', to: '2026-11-26' }

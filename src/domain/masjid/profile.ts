@@ -1,12 +1,33 @@
 import { config } from '@/api/config'
-import { list, NothingFound, only, number, pictureUrl, text } from '@/api/decode'
+import { list, NothingFound, number, only, pictureUrl, text } from '@/api/decode'
 import type { components } from '@/api/generated/backend'
 import { $optional } from '@/api/optional-backend'
 import { query } from '@/api/query'
-import type { IqamahMinutes } from './iqamah'
+import {
+  fiveShalat,
+  type ListOfDays,
+  type NextShalat,
+  type Shalat,
+} from '@/domain/prayer-times/next-shalat'
 import type { QrisMerchant } from '@/domain/qris/sticker'
-import { fiveShalat, type Shalat } from '@/domain/prayer-times/next-shalat'
 import { normalisePhone } from '@/lib/phone'
+
+/** Minutes from each adzan to its iqamah. */
+export type IqamahMinutes = Readonly<Record<Shalat, number>>
+
+export const MINUTE_MS = 60_000
+
+/** The first iqamah that is later than now, after Isya's tomorrow's; null beyond the known days. */
+export function nextIqamah(
+  now: number,
+  days: ListOfDays,
+  minutes: IqamahMinutes,
+): NextShalat | null {
+  const all = days.flatMap((day) =>
+    fiveShalat.map((key) => ({ key, at: day[key] + minutes[key] * MINUTE_MS })),
+  )
+  return all.filter(({ at }) => at > now).toSorted((one, other) => one.at - other.at)[0] ?? null
+}
 
 type Wire = components['schemas']['MosqueProfile']
 

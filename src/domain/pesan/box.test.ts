@@ -6,17 +6,16 @@ import {
   emptyBox,
   MAX_KEPT,
   MAX_UNDATED,
+  type Message,
   parseBox,
   shownMessages,
   takeIn,
   unreadAmong,
-  without,
   withNothingToTell,
+  without,
   withRead,
   withRestored,
 } from './box'
-import type { Message } from './message'
-
 const NOW = Date.UTC(2026, 10, 27, 5)
 const message = (part: Partial<Message> = {}): Message => ({
   id: 'kabar:a',

@@ -1,7 +1,7 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query'
 import { isNotFound } from '@/api/errors'
 import { unseen } from '@/api/query'
-import { fundraiserStatsQuery } from '@/domain/account/fundraiser-stats'
+import { fundraiserStatsQuery } from '@/domain/account/fundraiser'
 import { fundraiserQuery, userQuery } from '@/domain/account/user-queries'
 import { askCapabilities, capabilitiesStore } from '@/domain/capabilities/capabilities'
 import { donationQuery } from '@/domain/donation/donation-queries'
@@ -20,9 +20,16 @@ import { localDay } from '@/lib/time/calendar-day'
 import { serverNow } from '@/lib/time/server-clock'
 import { HOUR_MS } from '@/lib/time/wib-date'
 import { versionNumber } from '@/lib/version'
-import { boxStore, changeBox, takeIn, toldEdition, without, withNothingToTell } from './box'
+import {
+  boxStore,
+  changeBox,
+  type Message,
+  takeIn,
+  toldEdition,
+  withNothingToTell,
+  without,
+} from './box'
 import { inboxQuery, readHere, readInbox, withInbox } from './inbox'
-import type { Message } from './message'
 import {
   donationMessage,
   donationsToAsk,

@@ -7,9 +7,7 @@ import { optionalBackend } from '@/api/optional-backend'
 import { paths } from '@/lib/address/paths'
 import { safeReturnPath } from '@/lib/address/safe-redirect'
 import { parseWib } from '@/lib/time/wib-date'
-import { type Box, takeIn, withRead } from './box'
-import type { Message } from './message'
-
+import { type Box, type Message, takeIn, withRead } from './box'
 type Schemas = components['schemas']
 
 /** A message from the organisation to the account. */

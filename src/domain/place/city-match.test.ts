@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { compact } from './city-key'
 import { cityQuest, findCity } from './city-match'
-import type { Address } from './location-label'
+import type { Address } from './place'
 
 /** Names that are part of other names, one name for two places, and odd spellings; in the order of their ids. */
 const lokasi = [

@@ -1,6 +1,6 @@
 import { compact, type Kind, readName, splitCity } from './city-key'
 import { citiesNamed, citiesNear, isOnePlace } from './city-names'
-import { type Address, isAbroad, isText } from './location-label'
+import { type Address, isAbroad, isText } from './place'
 
 /**
  * From a geocoded address to a city of the schedule service. The service finds any part of a name, in the order of its

@@ -1,6 +1,75 @@
-import { aliasRows } from './city-aliases'
 import { cityKey, compact, type Kind, splitCity } from './city-key'
 import { cityRows } from './city-rows'
+
+/**
+ * How people call the schedule service's cities besides by their names: usual short names, former and later names, the
+ * five parts of Jakarta, and well-known towns whose regency is called otherwise. A name may stand in two rows.
+ */
+export const aliasRows = `KOTA JAKARTA: Jakarta Pusat, Jakarta Selatan, Jakarta Timur, Jakarta Barat, Jakarta Utara, Jakpus, Jaksel, Jaktim,
+Jakbar, Jakut, DKI Jakarta, DKI, DKJ, Daerah Khusus Ibukota Jakarta, Batavia, Kebayoran, Tebet, Kemang, Cilandak,
+Pasar Minggu, Menteng, Tanah Abang, Kelapa Gading, Cengkareng, Tanjung Priok, Cakung, Jatinegara; KAB. KEPULAUAN
+SERIBU: Thousand Islands; KOTA YOGYAKARTA: Jogja, Yogya, Jogjakarta, Jogyakarta, DIY, DI Yogyakarta, Malioboro; KOTA
+SURAKARTA: Solo; KOTA MAKASSAR: Ujung Pandang, UPG; KOTA TANGERANG SELATAN: Tangsel, Serpong, Pamulang, Ciputat,
+BSD, Bintaro; KOTA TANGERANG: Cipondoh, Ciledug, Karawaci; KAB. TANGERANG: Tigaraksa, Cikupa, Balaraja; KOTA
+BANJARMASIN: BJM; KOTA SEMARANG: Smg; KOTA SURABAYA: Sby; KOTA BANDUNG: Bdg; KOTA PALANGKARAYA: Palangka; KOTA
+PADANGSIDEMPUAN: Padangsidimpuan, Sidempuan, Sidimpuan; KOTA PEMATANGSIANTAR: Siantar; KOTA BANDAR LAMPUNG: Tanjung
+Karang, Teluk Betung, Balam, Lampung; KOTA TIDORE KEPULAUAN: Tidore; KOTA BATAM: Nagoya, Batam Center; KOTA
+GUNUNGSITOLI: Sitoli; KOTA LUBUKLINGGAU: Linggau; KOTA MATARAM: Ampenan, Cakranegara; KOTA DENPASAR: Bali, Sanur;
+KAB. BANDUNG: Soreang, Baleendah, Ciwidey, Pangalengan, Majalaya, Cileunyi; KAB. BANDUNG BARAT: KBB, Lembang,
+Padalarang, Ngamprah; KAB. BEKASI: Cikarang, Tambun, Cibitung; KAB. BOGOR: Cibinong, Cileungsi, Sentul, Cisarua,
+Jonggol; KAB. CIANJUR: Cipanas; KAB. SUKABUMI: Pelabuhan Ratu; KAB. SUMEDANG: Jatinangor; KAB. TASIKMALAYA:
+Singaparna; KOTA TASIKMALAYA: Tasik; KAB. LEBAK: Rangkasbitung; KOTA CILEGON: Merak; KAB. BANYUMAS: Purwokerto; KAB.
+SEMARANG: Ungaran, Ambarawa; KAB. MAGELANG: Mungkid, Muntilan, Borobudur; KAB. TEGAL: Slawi; KAB. PEKALONGAN: Kajen;
+KAB. BREBES: Bumiayu; KAB. BLORA: Cepu; KAB. GROBOGAN: Purwodadi; KAB. SUKOHARJO: Kartasura; KAB. REMBANG: Lasem;
+KAB. KULON PROGO: Wates; KAB. GUNUNGKIDUL: Wonosari; KAB. MALANG: Kepanjen, Singosari, Lawang; KAB. KEDIRI: Pare;
+KAB. MADIUN: Caruban, Mejayan; KAB. PASURUAN: Bangil, Pandaan; KAB. PROBOLINGGO: Kraksaan; KAB. BLITAR: Kanigoro,
+Wlingi; KAB. MOJOKERTO: Mojosari, Trawas; KAB. BADUNG: Kuta, Nusa Dua, Jimbaran, Canggu, Mangupura; KAB. GIANYAR:
+Ubud; KAB. BULELENG: Singaraja; KAB. KARANGASEM: Amlapura; KAB. JEMBRANA: Negara; KAB. KLUNGKUNG: Semarapura, Nusa
+Penida; KAB. LOMBOK BARAT: Lobar, Gerung; KAB. LOMBOK TENGAH: Loteng, Praya, Mandalika; KAB. LOMBOK TIMUR: Lotim,
+Selong; KAB. LOMBOK UTARA: KLU; KAB. SUMBAWA BARAT: KSB, Taliwang; KAB. MANGGARAI BARAT: Mabar, Labuan Bajo; KAB.
+MANGGARAI TIMUR: Matim; KAB. MANGGARAI: Ruteng; KAB. SIKKA: Maumere; KAB. FLORES TIMUR: Flotim, Larantuka; KAB.
+SUMBA TIMUR: Waingapu; KAB. SUMBA BARAT: Waikabubak; KAB. SUMBA BARAT DAYA: SBD, Tambolaka; KAB. BELU: Atambua; KAB.
+NGADA: Bajawa; KAB. TIMOR TENGAH SELATAN: TTS, South Central Timor, Soe; KAB. TIMOR TENGAH UTARA: TTU, North Central
+Timor, Kefamenanu; KAB. ALOR: Kalabahi; KAB. ACEH BARAT: Meulaboh; KAB. ACEH BARAT DAYA: Abdya, Blangpidie; KAB.
+ACEH TENGAH: Takengon; KAB. PIDIE: Sigli; KAB. ACEH SELATAN: Tapaktuan; KAB. ACEH UTARA: Lhoksukon; KAB. SIMEULUE:
+Sinabang; KAB. ACEH BESAR: Jantho; KAB. ASAHAN: Kisaran; KAB. DELI SERDANG: Lubuk Pakam; KAB. HUMBANG HASUNDUTAN:
+Humbahas; KAB. KARO: Kabanjahe, Berastagi, Tanah Karo; KAB. LABUHANBATU: Rantau Prapat, Rantau; KAB. LABUHANBATU
+SELATAN: Labusel; KAB. LABUHANBATU UTARA: Labura; KAB. LANGKAT: Stabat; KAB. MANDAILING NATAL: Madina, Panyabungan;
+KAB. PADANG LAWAS: Palas; KAB. PADANG LAWAS UTARA: Paluta; KAB. SERDANG BEDAGAI: Sergai; KAB. SIMALUNGUN: Parapat;
+KAB. TAPANULI SELATAN: Tapsel; KAB. TAPANULI TENGAH: Tapteng; KAB. TAPANULI UTARA: Taput, Tarutung; KAB. TOBA
+SAMOSIR: Toba, Tobasa, Balige; KAB. KEPULAUAN MENTAWAI: Tuapejat; KAB. PASAMAN BARAT: Pasbar; KAB. PESISIR SELATAN:
+Pessel, Painan; KAB. TANAH DATAR: Batusangkar; KAB. PASAMAN: Lubuk Sikaping; KAB. BENGKALIS: Duri; KAB. INDRAGIRI
+HILIR: Inhil, Tembilahan; KAB. INDRAGIRI HULU: Inhu, Rengat; KAB. KAMPAR: Bangkinang; KAB. KUANTAN SINGINGI:
+Kuansing; KAB. ROKAN HILIR: Rohil, Bagansiapiapi; KAB. ROKAN HULU: Rohul, Pasir Pengaraian; KAB. PELALAWAN:
+Pangkalan Kerinci; KAB. NATUNA: Ranai; KAB. KEPULAUAN ANAMBAS: Tarempa; KAB. TANJUNG JABUNG BARAT: Tanjabbar, Kuala
+Tungkal; KAB. TANJUNG JABUNG TIMUR: Tanjabtim; KAB. BUNGO: Muara Bungo; KAB. MERANGIN: Bangko; KAB. REJANG LEBONG:
+Curup; KAB. MUSI BANYUASIN: Muba, Sekayu; KAB. MUSI RAWAS: Mura; KAB. MUSI RAWAS UTARA: Muratara; KAB. OGAN KOMERING
+ILIR: OKI, Kayu Agung; KAB. OGAN KOMERING ULU: OKU, Baturaja; KAB. OGAN KOMERING ULU SELATAN: OKUS; KAB. OGAN
+KOMERING ULU TIMUR: OKUT, Martapura; KAB. PENUKAL ABAB LEMATANG ILIR: PALI; KAB. OGAN ILIR: Indralaya; KAB. BANGKA:
+Sungailiat; KAB. BANGKA BARAT: Muntok, Mentok; KAB. BANGKA SELATAN: Toboali; KAB. BELITUNG: Tanjung Pandan; KAB.
+BELITUNG TIMUR: Manggar; KAB. LAMPUNG SELATAN: Lamsel, Kalianda; KAB. LAMPUNG TENGAH: Lamteng; KAB. LAMPUNG UTARA:
+Lampura, Kotabumi; KAB. LAMPUNG TIMUR: Lamtim; KAB. LAMPUNG BARAT: Lambar, Liwa; KAB. TULANG BAWANG: Menggala; KAB.
+TULANG BAWANG BARAT: Tubaba; KAB. PESISIR BARAT: Krui; KAB. TANGGAMUS: Kota Agung; KAB. KOTAWARINGIN TIMUR: Kotim,
+Sampit; KAB. KOTAWARINGIN BARAT: Kobar, Pangkalan Bun; KAB. KAPUAS: Kuala Kapuas; KAB. KAPUAS HULU: Putussibau; KAB.
+BANJAR: Martapura; KAB. BARITO KUALA: Batola, Marabahan; KAB. HULU SUNGAI SELATAN: HSS, Kandangan; KAB. HULU SUNGAI
+TENGAH: HST, Barabai; KAB. HULU SUNGAI UTARA: HSU, Amuntai; KAB. TABALONG: Tanjung Tabalong; KAB. TANAH BUMBU:
+Tanbu, Batulicin; KAB. TANAH LAUT: Tala, Pelaihari; KAB. TAPIN: Rantau; KAB. KUTAI BARAT: Kubar, Sendawar; KAB.
+KUTAI KARTANEGARA: Kukar, Tenggarong; KAB. KUTAI TIMUR: Kutim, Sangatta; KAB. PENAJAM PASER UTARA: PPU, IKN,
+Nusantara, Ibu Kota Nusantara; KAB. MAHAKAM ULU: Mahulu, Mahakam Hulu; KAB. PASER: Tana Paser; KAB. BERAU: Tanjung
+Redeb; KAB. BULUNGAN: Tanjung Selor; KAB. TANA TIDUNG: KTT; KAB. PANGKAJENE DAN KEPULAUAN: Pangkep, Pangkajene; KAB.
+SIDENRENG RAPPANG: Sidrap; KAB. TANA TORAJA: Tator, Makale; KAB. TORAJA UTARA: Torut, Rantepao; KAB. LUWU TIMUR:
+Lutim, Malili; KAB. LUWU UTARA: Lutra, Masamba; KAB. BONE: Watampone; KAB. WAJO: Sengkang; KAB. GOWA: Sungguminasa;
+KAB. SOPPENG: Watansoppeng; KAB. POLEWALI MANDAR: Polman, Polewali; KAB. MAMUJU TENGAH: Mateng; KAB. MAMUJU UTARA:
+Pasangkayu, Matra; KAB. PARIGI MOUTONG: Parimo; KAB. MOROWALI UTARA: Morut; KAB. BANGGAI: Luwuk; KAB. BANGGAI
+KEPULAUAN: Bangkep; KAB. TOJO UNA-UNA: Touna, Ampana; KAB. KONAWE SELATAN: Konsel; KAB. MUNA: Raha; KAB. WAKATOBI:
+Wangi-Wangi; KAB. BOLAANG MONGONDOW: Bolmong; KAB. BOLAANG MONGONDOW UTARA: Bolmut; KAB. BOLAANG MONGONDOW TIMUR:
+Boltim; KAB. BOLAANG MONGONDOW SELATAN: Bolsel; KAB. MINAHASA SELATAN: Minsel; KAB. MINAHASA UTARA: Minut; KAB.
+MINAHASA TENGGARA: Mitra; KAB. KEPULAUAN SIAU TAGULANDANG BIARO: Sitaro, Siau; KAB. MINAHASA: Tondano; KAB.
+GORONTALO: Limboto; KAB. MALUKU TENGGARA BARAT: Kepulauan Tanimbar, Tanimbar, Saumlaki, Western Southeast Maluku;
+KAB. MALUKU TENGAH: Malteng, Masohi; KAB. MALUKU TENGGARA: Langgur; KAB. SERAM BAGIAN BARAT: SBB; KAB. SERAM BAGIAN
+TIMUR: SBT; KAB. HALMAHERA UTARA: Halut, Tobelo; KAB. HALMAHERA BARAT: Jailolo; KAB. HALMAHERA SELATAN: Halsel,
+Bacan; KAB. BURU: Namlea; KAB. KEPULAUAN ARU: Dobo; KAB. JAYAPURA: Sentani; KAB. JAYAWIJAYA: Wamena; KAB. MIMIKA:
+Timika; KAB. BIAK NUMFOR: Biak; KAB. KEPULAUAN YAPEN: Serui; KAB. PANIAI: Enarotali`
 
 /** All cities of the schedule service by its own names, also the two whose coordinates aren't known. */
 export const cityNames: readonly string[] = [

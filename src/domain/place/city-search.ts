@@ -5,7 +5,7 @@ import { getCities } from '@/api/external'
 import type { operations } from '@/api/generated/prayer'
 import { lazyModule } from '@/lib/lazy-module'
 import { type City, parseCity } from './city'
-import type { Address } from './location-label'
+import type { Address } from './place'
 import { validAllDay, requestQueue, urgency } from '@/api/request-queue'
 
 // With the names of all cities: of no use without the service, so they aren't kept for offline.

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-
-import { type Coordinates, distanceKm } from './distance'
+import {
+  type Coordinates,
+  distanceKm,
+  distanceTo,
+  formatDistance,
+  formatTravelTime,
+  travelMinutes,
+} from './distance'
+import type { Location } from './location-store'
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude })
 
@@ -39,4 +46,75 @@ describe('distanceKm', () => {
       }),
     )
   })
+})
+
+describe('formatDistance', () => {
+  it.each([
+    [0, '0 m'],
+    [0.999, '999 m'],
+    [0.9994, '999 m'],
+    [0.9996, '1,00 km'],
+    [1, '1,00 km'],
+    [1_234.5, '1.234,50 km'],
+  ])('%d km → %s', (km, text) => {
+    expect(formatDistance(km)).toBe(text)
+  })
+})
+
+test('kilometres are written as Intl writes them', () => {
+  const indonesian = new Intl.NumberFormat('id-ID', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  const halves = fc.integer({ min: 1_000, max: 20_016_000 }).map((metres) => metres / 1000)
+  fc.assert(
+    fc.property(fc.oneof(halves, fc.double({ min: 1, max: 20_016, noNaN: true })), (km) => {
+      expect(formatDistance(km)).toBe(`${indonesian.format(km)} km`)
+    }),
+  )
+})
+
+describe('travel time at 40 km/h', () => {
+  it.each([
+    [0, 1, '1 menit'],
+    [0.99, 1, '1 menit'],
+    [1, 2, '2 menit'],
+    [39.5, 59, '59 menit'],
+    [40, 60, '1 jam 0 menit'],
+    [400, 600, '10 jam 0 menit'],
+  ])('%d km: %d minutes, %s', (km, minutes, text) => {
+    expect(travelMinutes(km)).toBe(minutes)
+    expect(formatTravelTime(km)).toBe(text)
+  })
+})
+
+const monas = { latitude: -6.1754, longitude: 106.8272 }
+const istiqlal = { latitude: -6.1702, longitude: 106.831 }
+const located = (position: Coordinates, accuracy: number): Location => ({
+  kind: 'located',
+  position,
+  accuracy,
+  at: 0,
+})
+const message = 'Gagal mendapatkan lokasi pengguna'
+
+it.each<[Location, 'waiting' | 'unknown' | 'known']>([
+  [{ kind: 'unknown' }, 'waiting'],
+  [{ kind: 'locating' }, 'waiting'],
+  [located(monas, 20), 'known'],
+  // Istiqlal is 715 m away.
+  [located(monas, 5000), 'known'],
+  [located(monas, 5001), 'unknown'],
+  [located({ latitude: -6.9175, longitude: 107.6191 }, 50_000), 'known'],
+  [{ kind: 'refused', message }, 'unknown'],
+  [{ kind: 'failed', message }, 'unknown'],
+  [{ kind: 'unsupported', message }, 'unknown'],
+])('location %j: %s; a place without coordinates: never more than unknown', (location, kind) => {
+  expect(distanceTo(location, istiqlal).kind).toBe(kind)
+  expect(distanceTo(location, null)).toEqual({ kind: 'unknown' })
+})
+
+it('is the great circle', () => {
+  const distance = distanceTo(located(monas, 20), istiqlal)
+  expect(distance.kind === 'known' && distance.km).toBeCloseTo(0.7147, 3)
 })

@@ -1,3 +1,5 @@
+import type { Fix } from './location-store'
+
 /** A time zone of Indonesia: a fixed offset from UTC, all year round. */
 export interface NationalZone {
   name: 'WIB' | 'WITA' | 'WIT'
@@ -74,3 +76,23 @@ function local(offset: number | null, now: number): string {
 
 /** Hours that the device's clock is ahead of UTC at a moment. */
 export const deviceOffset = (now: number): number => -new Date(now).getTimezoneOffset() / 60
+
+/** A regency's size, in metres: with a larger error the city may be another. */
+const UNSURE_M = 25_000
+
+/**
+ * What is to be said beside a place, because it may not be where the user is now.
+ * @param fix null for a chosen city, which is where the user says it is
+ * @param zone of the place; null where no time is shown
+ */
+export function placeNote(fix: Fix | null, zone: Zone | null, now: number): string | null {
+  const notes = [
+    fix !== null && now - fix.at > DAY_MS && 'Lokasi lebih dari sehari lalu',
+    fix !== null && fix.accuracy > UNSURE_M && 'Lokasi kurang akurat',
+    zone !== null &&
+      zone !== deviceZone &&
+      zone.offset !== deviceOffset(now) &&
+      'Zona waktu perangkat Anda berbeda',
+  ].filter((note) => note !== false)
+  return notes.length > 0 ? notes.join(' · ') : null
+}

@@ -3,7 +3,7 @@ import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { clockIn, deviceZone } from '@/domain/place/zone'
 import { fallbackDays } from './fallback-days'
 import { dateOfShalat, shownShalat } from './next-shalat'
-import { rememberSchedule } from './schedule-memory'
+import { rememberSchedule } from './schedule'
 
 const entries = new Map<string, string>()
 const memory = memoryStore(entries)

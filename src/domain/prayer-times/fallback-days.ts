@@ -1,9 +1,7 @@
 import { addDays } from '@/domain/place/zone'
 import type { StorageSource } from '@/lib/storage/storage'
 import { type DaysInZone, estimateDays, type Whereabouts } from './estimate'
-import { openSchedule } from './schedule'
-import { nearestSchedule } from './schedule-memory'
-
+import { nearestSchedule, openSchedule } from './schedule'
 /** A stored day this near is at most a minute off. */
 const NEAR_DAYS = 2
 const OLD_DAYS = 30

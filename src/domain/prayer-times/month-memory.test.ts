@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { memoryStore } from '@/lib/storage/memory-store-for-tests'
-import { rememberMonth, storedMonth } from './month-memory'
+import { rememberMonth, storedMonth } from './month'
 
 const DAY_MS = 86_400_000
 const times = {

@@ -4,9 +4,7 @@ import { prayer, read } from '@/api/external'
 import type { operations } from '@/api/generated/prayer'
 import { requestQueue, validAllDay } from '@/api/request-queue'
 import { dated } from '@/api/query'
-import { decodeMonth } from './month'
-import { FRESH_MS, rememberMonth, storedMonth } from './month-memory'
-
+import { decodeMonth, FRESH_MS, rememberMonth, storedMonth } from './month'
 const askMonth = (cityId: string, month: string) => {
   const [year = '', number = ''] = month.split('-')
   return requestQueue.run(() =>

@@ -4,8 +4,7 @@ import { type AnswerOf, record } from '@/api/decode'
 import { getHijri, getSchedule } from '@/api/external'
 import type { operations } from '@/api/generated/prayer'
 import { lazyModule } from '@/lib/lazy-module'
-import { decodeSchedule, openSchedule } from './schedule'
-import { rememberSchedule, storedSchedule } from './schedule-memory'
+import { decodeSchedule, openSchedule, rememberSchedule, storedSchedule } from './schedule'
 import { validAllDay, requestQueue, urgency } from '@/api/request-queue'
 
 // Requested after the shalat times: not part of Home's first load.

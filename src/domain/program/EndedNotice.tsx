@@ -1,9 +1,11 @@
 import { paths } from '@/lib/address/paths'
-import { remainingTime } from './remaining-time'
 import { AppLink } from '@/ui/AppLink'
-import classes from './EndedNotice.module.css'
+import { LinkButton } from '@/ui/button/Button'
 import { IconAlertTriangle } from '@/ui/icons'
+import { EmptyState } from '@/ui/state/States'
 import { useServerNow } from '@/ui/use-now'
+import { remainingTime } from './program'
+import classes from './EndedNotice.module.css'
 
 /**
  * Says that a program has ended before a donor fills in a form that the backend may refuse. Button and form stay: the
@@ -31,5 +33,16 @@ export function EndedNotice({
         <AppLink to={paths.infaq()}>Lihat program lain</AppLink>
       </span>
     </p>
+  )
+}
+
+/** Shown instead of the action for a program that doesn't exist. */
+export function ProgramGone() {
+  return (
+    <EmptyState
+      title="Program tidak ditemukan"
+      text="Program ini mungkin sudah dipindahkan atau ditutup."
+      action={<LinkButton to={paths.infaq()}>Lihat program lain</LinkButton>}
+    />
   )
 }

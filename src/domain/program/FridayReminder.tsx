@@ -1,10 +1,53 @@
-import { Button } from '@/ui/button/Button'
+import { localDay } from '@/lib/time/calendar-day'
+import { asCalendarFile, calendarFile } from '@/lib/time/icalendar'
 import { Card } from '@/ui/Card'
-import { IconCalendarEvent } from '@/ui/icons'
+import { Button } from '@/ui/button/Button'
 import { saveCalendarFile } from '@/ui/button/give-file'
+import { IconCalendarEvent } from '@/ui/icons'
+import { programKey, programPath, type ProgramRef } from './program'
 import classes from './FridayReminder.module.css'
-import { fridayReminder } from './friday-reminder'
-import type { ProgramRef } from './program'
+
+/** `Date.getDay` of a Friday. */
+const FRIDAY = 5
+
+/**
+ * A reminder for a phone's calendar: each Friday at 10.00 by the phone's own clock, which is before the prayer in all
+ * of Indonesia, with the address of the donate page.
+ * @param program with its title
+ * @param site an address of the app, absolute
+ * @param now on the phone's clock; the first reminder is after it
+ */
+export function fridayReminder(
+  program: ProgramRef & { title: string },
+  site: string,
+  now: Date,
+): File {
+  const url = new URL(programPath(program, 'donate'), site).href
+  const day = nextFriday(now)
+  const text = calendarFile(
+    {
+      uid: `pengingat-jumat-${programKey(program)}@jejaring-masjid`,
+      title: 'Infaq Jumat',
+      start: `${day}T10:00`,
+      end: `${day}T10:15`,
+      repeats: 'FREQ=WEEKLY;BYDAY=FR',
+      // The address is in the words too: not every calendar shows the field for it.
+      description: `Waktunya infaq Jumat untuk ${program.title}.\nBuka halaman infaq: ${url}`,
+      location: '',
+      url,
+    },
+    now,
+  )
+  return asCalendarFile(`pengingat-jumat-${program.slug}`, text)
+}
+
+/** The day of the next Friday, 10.00, on the device's clock. */
+function nextFriday(now: Date): string {
+  const start = new Date(now)
+  start.setHours(10, 0, 0, 0)
+  while (start.getDay() !== FRIDAY || start <= now) start.setDate(start.getDate() + 1)
+  return localDay(start)
+}
 
 /** Offers a weekly reminder for the phone's own calendar: it needs neither an account nor the backend. */
 export function FridayReminder({ program }: { program: ProgramRef & { title: string } }) {

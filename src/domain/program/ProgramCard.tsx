@@ -1,15 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { formatRupiah, wholePercent } from '@/lib/format-number'
-import type { Program } from './program'
-import { progressPercent } from './progress'
-import { remainingTime, remainingTimeLabel, urgency } from './remaining-time'
-import { Amount } from '@/ui/text/Amount'
 import { AppLink } from '@/ui/AppLink'
-import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
-import cover from '@/ui/list/cover-link.module.css'
 import { IconClock, IconMapPin } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
+import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
+import { Amount } from '@/ui/text/Amount'
+import { useServerNow } from '@/ui/use-now'
+import {
+  type Program,
+  programPath,
+  progressPercent,
+  remainingTime,
+  remainingTimeLabel,
+  urgency,
+} from './program'
+import { totalDonateQuery } from './program-queries'
 import classes from './ProgramCard.module.css'
+import cover from '@/ui/list/cover-link.module.css'
 import progress from '@/ui/state/Progress.module.css'
 
 export type ProgramCardLayout = 'grid' | 'carousel'
@@ -178,5 +186,20 @@ function ProgressLine({ percent, label }: ProgressLineProps) {
     >
       <span className={progress.fill} style={{ width: `${percent ?? 0}%` }} />
     </span>
+  )
+}
+
+/** A program as a wide card, which asks for the amount collected itself. */
+export function ProgramSlide({ program }: { program: Program }) {
+  const total = useQuery(totalDonateQuery(program))
+  const now = useServerNow()
+  return (
+    <ProgramCard
+      program={program}
+      collected={total.data ?? (total.isError ? null : undefined)}
+      now={now}
+      layout="carousel"
+      href={programPath(program)}
+    />
   )
 }

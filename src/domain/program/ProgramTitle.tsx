@@ -1,5 +1,4 @@
-import { programPath } from './program-path'
-import type { Program } from './program'
+import { type Program, programPath } from './program'
 import { AppLink } from '@/ui/AppLink'
 import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
 import { Picture } from '@/ui/picture/Picture'

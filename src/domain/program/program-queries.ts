@@ -1,11 +1,16 @@
-import { bySlug } from './by-slug'
-import { type ProgramIdentity, programId, type ProgramKind } from './program'
 import { $api, type Query } from '@/api/client'
-import { count, NothingFound, memoised, only, rows } from '@/api/decode'
-import { toCampaign, toMosque, toProgramPage, toProgramSummary } from './read-program'
+import { count, memoised, NothingFound, only, rows } from '@/api/decode'
 import type { components, paths } from '@/api/generated/backend'
 import { query, STALE_MS } from '@/api/query'
 import { askedSearch } from '@/lib/list-filter'
+import { programId, type ProgramIdentity, type ProgramKind } from './program'
+import { toCampaign, toMosque, toProgramPage, toProgramSummary } from './read-program'
+
+/** Which operation loads a program of each kind: the one place where the kinds differ in their calls. */
+export const bySlug = {
+  campaign: '/campaign/get_campaign_by_slug',
+  kencleng: '/mosque/get_campaign_by_slug',
+} as const satisfies Record<ProgramKind, keyof paths>
 
 /** Order of `get_campaign_infaq`, in the backend's own spelling. */
 export type SortBy = NonNullable<Query<'/campaign/get_campaign_infaq'>['sortBy']>

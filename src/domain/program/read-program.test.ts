@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { remainingTime, remainingTimeLabel } from './remaining-time'
+import { remainingTime, remainingTimeLabel } from './program'
 import { toCampaign } from './read-program'
 
 const now = new Date('2026-11-21T12:00:00+07:00')

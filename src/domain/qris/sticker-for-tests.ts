@@ -1,4 +1,4 @@
-import { crc16 } from './emv'
+import { crc16 } from './sticker'
 
 export const field = (id: string, value: string) =>
   `${id}${String(value.length).padStart(2, '0')}${value}`

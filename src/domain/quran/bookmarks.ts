@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { isVerse, type VersePlace } from './mushaf'
-import { ownedList } from '@/lib/storage/owned-value'
+import { number, record } from '@/api/decode'
+import { ownedList, ownedValue } from '@/lib/storage/owned-value'
 import { cleanLine, cleanText } from '@/lib/text/clean-text'
+import { isVerse, type VersePlace } from './mushaf'
 
 export const bookmarkColours = ['hijau', 'kuning', 'merah', 'abu-abu'] as const
 
@@ -72,3 +73,21 @@ export const restoreBookmark = (bookmark: Bookmark): boolean =>
 /** @returns whether the device let it be deleted */
 export const removeBookmark = (place: VersePlace): boolean =>
   bookmarks.update((all) => all.filter((one) => !isAt(place)(one)))
+
+/** How far somebody has read, as marked on purpose. */
+export interface ReadingPlace extends VersePlace {
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** How far the present owner has read; null where nothing is marked, or it is damaged. */
+export const readingPlace = ownedValue<ReadingPlace | null>('jm-tilawah', parsePlace, null)
+
+/** @param stored as it was parsed from JSON @returns null for what isn't a place */
+export function parsePlace(stored: unknown): ReadingPlace | null {
+  const wire = record<ReadingPlace>(stored, 'stored')
+  const place = { surah: number(wire.surah) ?? 0, ayat: number(wire.ayat) ?? 0 }
+  const at = number(wire.at)
+  // The last moment that a date can have.
+  return isVerse(place) && at !== null && Math.abs(at) <= 8.64e15 ? { ...place, at } : null
+}

@@ -2,7 +2,7 @@ import { config } from '@/api/config'
 import { offlineCaches } from '@/lib/storage/offline-caches'
 import { verseCount } from './mushaf'
 import { readSurahText } from './read-surah-text'
-import type { SurahText } from './surah-text'
+import type { SurahText } from './surah'
 
 /** The header with the time of an answer, in milliseconds since 1970. */
 const AT = 'x-jm-at'

@@ -6,15 +6,14 @@ import {
   byPage,
   isPageWhole,
   isVerse,
-  type Passage,
   partCounts,
   partOf,
+  type Passage,
   passagesOf,
   sajdahOf,
   verseCount,
+  verseCounts,
 } from './mushaf'
-import { verseCounts } from './mushaf-tables'
-
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 describe('the mushaf is that of quran-meta', () => {

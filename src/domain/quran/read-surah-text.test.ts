@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { DecodeError } from '@/api/decode'
-import { bareLetters, basmalahs } from './basmalah'
+import { bareLetters, basmalahs } from './read-verse-texts'
 import { readSurahText } from './read-surah-text'
 
 const quran = z

@@ -9,11 +9,10 @@ import {
 } from '@/api/decode'
 import type { components, operations } from '@/api/generated/surah'
 import { hasUnicodeMarks } from '@/lib/text/open-tanwin'
-import { basmalahBefore } from './basmalah'
+import { basmalahBefore, readVerseTexts } from './read-verse-texts'
 import { verseCount } from './mushaf'
 import { toAudio } from './read-surah'
-import { readVerseTexts } from './read-verse-texts'
-import type { SurahText, Verse } from './surah-text'
+import type { SurahText, Verse } from './surah'
 
 /**
  * Reads a surah with its verses. It is scripture, so it is read whole or not at all: the surah that was asked for, each

@@ -1,6 +1,6 @@
 import quran from 'quran-json/dist/chapters/index.json'
 import { expect, it } from 'vitest'
-import { searchPlaces } from './search-places'
+import { searchPlaces } from './search-surahs'
 import { makeSurah } from './surah-for-tests'
 
 const all = quran.map(({ id, name, transliteration }) =>

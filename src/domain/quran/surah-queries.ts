@@ -11,7 +11,7 @@ import type { paths } from '@/api/generated/surah'
 import { isOfNetwork } from '@/api/query'
 import { DAY_MS } from '@/lib/time/wib-date'
 import { keepSurah, keptSurah } from './kept-surahs'
-import type { SurahText } from './surah-text'
+import type { SurahText } from './surah'
 
 /** Apart from the other services, so that Home doesn't load it. It never gets our key or our cookie. */
 const surah = createClient<paths>({

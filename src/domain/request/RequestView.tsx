@@ -10,8 +10,7 @@ import { Form } from '@/ui/form/Form'
 import type { FormState } from '@/ui/form/use-form'
 import { IconBrandWhatsapp } from '@/ui/icons'
 import classes from './RequestView.module.css'
-import type { Ticket } from './tickets'
-import type { RequestState } from './use-request'
+import type { RequestState, Ticket } from './use-request'
 
 interface RequestViewProps {
   request: RequestState

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/domain/donation/payment-method'
+import type { PaymentMethod } from '@/domain/donation/donation-queries'
 import { formatRupiah } from '@/lib/format-number'
 
 /** The four types of payment method, as the backend names them. */

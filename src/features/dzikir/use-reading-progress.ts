@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { deviceOffset } from '@/domain/place/zone'
-import { lastSchedule } from '@/domain/prayer-times/schedule-memory'
+import { lastSchedule } from '@/domain/prayer-times/schedule'
 import { useStore } from '@/ui/use-store'
 import type { DzikirItem, DzikirList } from '@/domain/dzikir/lists'
-import { periodStart } from '@/domain/dzikir/periods'
 import {
   type ListProgress,
   nothing,
+  periodStart,
   readItem,
   storedProgress,
   withCount,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { feelTap } from './vibrate'
+import { feelTap } from './components/use-taps'
 
 test('a longer vibration at the target', () => {
   const vibrate = vi.fn<(pattern: number | number[]) => boolean>(() => true)

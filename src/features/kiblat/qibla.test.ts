@@ -1,7 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type Coordinates, distanceKm } from '@/domain/place/distance'
-import { bearingError, formatBearing, KAABA, qiblaBearing, turn, turnTo, windOf } from './qibla'
+import {
+  type Attitude,
+  bearingError,
+  compassHeading,
+  declination,
+  follow,
+  formatBearing,
+  isFacing,
+  KAABA,
+  qiblaBearing,
+  turn,
+  turningText,
+  turnTo,
+  windOf,
+} from './qibla'
 
 const angles = fc.double({ min: -1e4, max: 1e4, noNaN: true })
 const places = fc.record({
@@ -125,4 +139,115 @@ test('a bearing is written as Intl writes it', () => {
       expect(formatBearing(tenths / 10)).toBe(`${indonesian.format(tenths / 10)}°`)
     }),
   )
+})
+
+const attitude = (alpha: number, beta = 0, gamma = 0): Attitude => ({
+  alpha,
+  beta,
+  gamma,
+  absolute: true,
+})
+const angle = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+
+describe('compassHeading', () => {
+  it.each([
+    ['flat, to the north', attitude(0), 0, 0],
+    ['flat, to the east', attitude(270), 0, 90],
+    ['flat, to the west', attitude(90), 0, 270],
+    ['upright, to the east', attitude(270, 90), 0, 90],
+    ['in the hand, to the south', attitude(180, 40), 0, 180],
+    ['flat on its left side, to the north', attitude(90), 90, 0],
+    ['flat on its right side, to the north', attitude(270), 270, 0],
+  ])('%s', (_, device, screen, heading) => {
+    expect(turnTo(compassHeading(device, screen) ?? NaN, heading)).toBeCloseTo(0, 6)
+  })
+
+  it('does not change while a phone is raised', () => {
+    fc.assert(
+      fc.property(angle(0, 359.9), angle(0, 90), (alpha, beta) => {
+        const heading = compassHeading(attitude(alpha, beta), 0) ?? NaN
+        expect(turnTo(heading, 360 - alpha)).toBeCloseTo(0, 5)
+      }),
+    )
+  })
+
+  it('turns with the device, however that is held', () => {
+    fc.assert(
+      fc.property(
+        angle(0, 359.9),
+        angle(-20, 80),
+        angle(-40, 40),
+        fc.constantFrom(0, 90, 180, 270),
+        angle(-180, 180),
+        (alpha, beta, gamma, screen, by) => {
+          const before = compassHeading(attitude(alpha, beta, gamma), screen)
+          const after = compassHeading(attitude(alpha - by, beta, gamma), screen)
+          fc.pre(before !== null && after !== null)
+          expect(turnTo(before, after - by)).toBeCloseTo(0, 5)
+        },
+      ),
+    )
+  })
+
+  it('takes Safari’s own', () => {
+    const safari: Attitude = { ...attitude(12), absolute: false, webkitCompassHeading: 295 }
+    expect(compassHeading(safari, 0)).toBe(295)
+    expect(compassHeading(safari, 90)).toBe(25)
+    for (const unusable of [-1, null, NaN])
+      expect(compassHeading({ ...safari, webkitCompassHeading: unusable }, 0)).toBeNull()
+  })
+
+  it.each([
+    ['angles that don’t count from north', { ...attitude(90), absolute: false }],
+    ['no sensor', { ...attitude(0), alpha: null }],
+    ['held overhead', attitude(0, 135)],
+  ])('can’t be told: %s', (_, device) => {
+    expect(compassHeading(device, 0)).toBeNull()
+  })
+})
+
+test('the dial follows the short way round, and arrives', () => {
+  expect(follow(null, 200)).toBe(200)
+  expect(follow(359, 1)).toBeGreaterThan(359)
+  expect(follow(1, 359)).toBeLessThan(1)
+  fc.assert(
+    fc.property(angle(-1000, 1000), angle(0, 359.9), (start, reading) => {
+      let shown = start
+      for (let readings = 0; readings < 60; readings += 1) shown = follow(shown, reading)
+      expect(turnTo(turn(shown), reading)).toBeCloseTo(0, 3)
+      expect(Math.abs(shown - start)).toBeLessThanOrEqual(180)
+    }),
+  )
+})
+
+test.each([
+  [290, 295, true, 'Anda menghadap kiblat'],
+  [289.9, 295, false, 'Putar ke kanan 5°'],
+  [300.1, 295, false, 'Putar ke kiri 5°'],
+  [358, 2, true, 'Anda menghadap kiblat'],
+  [0, 295, false, 'Putar ke kiri 65°'],
+  [180, 295, false, 'Putar ke kanan 115°'],
+])('heading %f to %f: facing %s, "%s"', (heading, bearing, facing, text) => {
+  expect(isFacing(heading, bearing)).toBe(facing)
+  expect(turningText(heading, bearing)).toBe(text)
+})
+
+// NOAA's own test values of the model (WMM2025_TestValues.txt), which are at heights up to 66 km.
+test.each([
+  [43, 93, 0.5],
+  [14, 143, -0.19],
+  [-29, -110, 15.74],
+  [0, 21, 1.29],
+  [26, 81, 0.51],
+  [33, -118, 11.1],
+  [-37, 140, 9.28],
+])('at %f, %f the needle points %f° east', (latitude, longitude, east) => {
+  const found = declination({ latitude, longitude }, Date.parse('2025-04-01'))
+  expect(Math.abs(found - east)).toBeLessThan(0.5)
+})
+
+test('before and after its years it goes on with the nearest', () => {
+  const at = (day: string) => declination({ latitude: 40.7, longitude: -74 }, Date.parse(day))
+  expect(at('2020-01-01')).toBe(at('2024-11-13T03:00:00Z'))
+  expect(at('2033-01-01')).toBe(at('2029-11-13T03:00:00Z'))
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { compassHeading, follow } from './compass-heading'
+import { compassHeading, follow } from './qibla'
 
 /** A live compass, if this device has one. */
 export type Compass =

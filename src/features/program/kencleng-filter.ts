@@ -1,4 +1,4 @@
-import { type DistanceTo, distanceTo } from '@/domain/place/distance-to'
+import { type DistanceTo, distanceTo } from '@/domain/place/distance'
 import type { Location } from '@/domain/place/location-store'
 import type { ListFilter, SortChoice } from '@/lib/list-filter'
 import type { Program } from '@/domain/program/program'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DonationRow } from '@/domain/program/donors/donation-row'
+import type { DonationRow } from '@/domain/program/donors/donor-queries'
 import { givenSince, parseDonationOrder, sortDonations } from './sort-donations'
 
 const row = (donor: string, amount: number, day: number | null): DonationRow => ({

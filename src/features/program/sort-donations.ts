@@ -1,4 +1,4 @@
-import type { DonationRow } from '@/domain/program/donors/donation-row'
+import type { DonationRow } from '@/domain/program/donors/donor-queries'
 
 /** The order of the donation history: newest first, or largest first. */
 export type DonationOrder = 'terbaru' | 'terbesar'

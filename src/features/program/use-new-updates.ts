@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { programKey, type ProgramRef } from '@/domain/program/program'
-import type { ProgramUpdate } from '@/domain/program/accountability/updates'
-import { useStore } from '@/ui/use-store'
 import {
   isNewUpdate,
   noneSeen,
+  type ProgramUpdate,
   seenUpdatesStore,
   withSeen,
-} from '@/domain/program/accountability/seen-updates'
-
+} from '@/domain/program/accountability/updates'
+import { useStore } from '@/ui/use-store'
 const remember = (key: string, updates: readonly ProgramUpdate[]) => {
   seenUpdatesStore.set(withSeen(seenUpdatesStore.get(), key, updates))
 }

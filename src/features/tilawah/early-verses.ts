@@ -1,7 +1,5 @@
-import type { SurahText } from '@/domain/quran/surah-text'
-import type { Surah } from '@/domain/quran/surah'
-import type { VerseTexts } from '@/domain/quran/read-verse-texts'
-import { basmalahBefore } from '@/domain/quran/basmalah'
+import type { Surah, SurahText } from '@/domain/quran/surah'
+import { basmalahBefore, type VerseTexts } from '@/domain/quran/read-verse-texts'
 import { verseCount } from '@/domain/quran/mushaf'
 import { hasUnicodeMarks, withUnicodeTanwin } from '@/lib/text/open-tanwin'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { passagesOf } from '@/domain/quran/mushaf'
-import { readVersePlace } from './read-verse-place'
+import { readVersePlace } from './use-verse-place'
 
 const baqarah = [{ surah: 2, from: 1, to: 286 }]
 

@@ -23,7 +23,7 @@ function profilePath(edit?: ProfileEdit, state?: ContactState): string {
 }
 
 /**
- * The app's addresses, except a program's (domain/program/program-path.ts). Links are built here, so that a route can
+ * The app's addresses, except a program's (domain/program/program.ts). Links are built here, so that a route can
  * be changed in one place.
  */
 export const paths = {

@@ -1,10 +1,10 @@
 import { ActionIcon, Button as MantineButton, type ButtonProps } from '@mantine/core'
 import { type ComponentProps, useMemo, useRef } from 'react'
 import { AppLink, type AppLinkProps } from '@/ui/AppLink'
-import './button.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/Loader.layer.css'
+import './button.css'
 
 export type { ButtonProps }
 

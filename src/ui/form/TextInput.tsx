@@ -2,9 +2,9 @@ import { Textarea, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { phoneIn } from '@/lib/read-phone'
 import type { FieldProps } from './use-form'
+import '@mantine/core/styles/Input.layer.css'
 import classes from './TextInput.module.css'
 import './input.css'
-import '@mantine/core/styles/Input.layer.css'
 
 /** Mantine's text fields with their styles. */
 export { Textarea, TextInput, type TextInputProps }

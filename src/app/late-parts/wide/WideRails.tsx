@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { MainNav } from '@/app/frames/frames'
-import { PrayerCard } from '@/features/home/prayer-times/PrayerCard'
+import { PrayerCard } from '@/features/home/prayer-times/FiveShalat'
 import { RunningGift } from '@/features/home/reminders/RunningGift'
 import { isPrivatePath, paths } from '@/lib/address/paths'
 import { Card } from '@/ui/Card'

@@ -1,9 +1,140 @@
-import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { plainText } from '@/lib/text/plain-text'
 import { Button } from '@/ui/button/Button'
-import { formatMinutesSeconds } from './otp'
-import classes from './OtpField.module.css'
-import { OtpInput } from './OtpInput'
 import type { Elements } from '@/ui/elements'
+import { useComposition } from '@/ui/form/formatted-input'
+import { formatMinutesSeconds, OTP_LENGTH } from './otp'
+import classes from './OtpField.module.css'
+import otpInputClasses from './OtpInput.module.css'
+
+export interface OtpInputProps {
+  id: string
+  value: string
+  /** Digits only, five at most. */
+  onChange: (value: string) => void
+  invalid?: boolean
+  /** Ids of the elements that describe it. */
+  describedBy?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Of any script: a keyboard may write ٣ or ３. What isn't certain anywhere doesn't take the digits beside it away. */
+const digitsOf = (text: string) => (plainText(text) ?? text).replace(/\D/g, '').slice(0, OTP_LENGTH)
+
+/** What was typed or put in, as digits; none where the browser doesn't say. */
+const digitsPutIn = (event: Event) =>
+  'data' in event && typeof event.data === 'string' ? digitsOf(event.data) : ''
+
+/**
+ * A one-time code: one real input drawn as five boxes, so that phones can fill it in, pasting works and screen readers
+ * meet one field. The caret is always at a box: a typed digit replaces the one in it.
+ */
+export function OtpInput({ id, value, onChange, invalid, describedBy, ref }: OtpInputProps) {
+  /** The box the caret is at; null without focus. */
+  const [slot, setSlot] = useState<number | null>(null)
+  const { composition, begin, follow, end } = useComposition(value)
+
+  const goTo = (input: HTMLInputElement, wanted: number) => {
+    const next = Math.max(0, Math.min(wanted, input.value.length, OTP_LENGTH))
+    // A digit there is selected, so that typing replaces it.
+    input.setSelectionRange(next, Math.min(next + 1, input.value.length))
+    setSlot(Math.min(next, OTP_LENGTH - 1))
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (event.nativeEvent.isComposing) return
+    const input = event.currentTarget
+    const at = input.selectionStart ?? value.length
+    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: value.length }
+    if (event.key in target) {
+      event.preventDefault()
+      goTo(input, new Map(Object.entries(target)).get(event.key) ?? at)
+    } else if (event.key === 'Backspace' && input.selectionEnd === at + 1 && at < value.length) {
+      // Deletes this box's digit and moves the caret to the box before.
+      event.preventDefault()
+      onChange(value.slice(0, at) + value.slice(at + 1))
+      requestAnimationFrame(() => {
+        goTo(input, at - 1)
+      })
+    }
+  }
+
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const digits = digitsOf(event.clipboardData.getData('text'))
+    // A complete code replaces everything; a part is pasted at the caret.
+    if (digits.length < OTP_LENGTH) return
+    event.preventDefault()
+    onChange(digits)
+  }
+
+  const onPointerUp = (event: PointerEvent<HTMLInputElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    goTo(event.currentTarget, Math.floor(((event.clientX - left) / width) * OTP_LENGTH))
+  }
+
+  return (
+    <div className={otpInputClasses.field}>
+      <input
+        ref={ref}
+        id={id}
+        className={otpInputClasses.input}
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={composition?.text ?? value}
+        aria-required
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          const input = event.currentTarget
+          const putIn = digitsPutIn(event.nativeEvent)
+          // A keyboard offers the code that has come, and puts all of it beside what was typed.
+          const digits = putIn.length === OTP_LENGTH ? putIn : digitsOf(input.value)
+          // Composing on, a code that is complete isn't sent again.
+          if (!follow(input.value) || digits !== digitsOf(composition?.text ?? '')) onChange(digits)
+          setSlot(Math.min(input.selectionStart ?? OTP_LENGTH, OTP_LENGTH - 1))
+        }}
+        onCompositionStart={begin}
+        onCompositionEnd={end}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onPointerUp={onPointerUp}
+        onFocus={(event) => {
+          goTo(event.currentTarget, event.currentTarget.value.length)
+        }}
+        onBlur={() => {
+          setSlot(null)
+        }}
+      />
+      <div className={otpInputClasses.boxes} aria-hidden>
+        {Array.from({ length: OTP_LENGTH }, (_, index) => (
+          <span
+            key={index}
+            className={otpInputClasses.box}
+            data-active={slot !== null && index === Math.min(slot, value.length) ? true : undefined}
+            data-invalid={invalid || undefined}
+          >
+            {value[index]}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
 
 /** The id of the words that say where the code went: a screen around the field has them, and they describe it. */
 export const SENT_TO = 'kode-dikirim-ke'

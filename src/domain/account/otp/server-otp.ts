@@ -1,10 +1,11 @@
-import { certainText, record, requiredText } from '@/api/decode'
+import { useState } from 'react'
 import type { Form } from '@/api/client'
+import { certainText, record, requiredText } from '@/api/decode'
 import { ApiError, decoded, TooManyRequests, unreachable } from '@/api/errors'
 import { optionalBackend } from '@/api/optional-backend'
-import { parseWib } from '@/lib/time/wib-date'
 import { capabilitiesStore, confirmField } from '@/domain/capabilities/capabilities'
-import type { RequestedOtp, VerificationPurpose } from './verification'
+import { parseWib } from '@/lib/time/wib-date'
+import type { RequestedOtp, Verification, VerificationPurpose } from './verification'
 
 /** What a verification proves, as the form's field; empty where the code was compared here. */
 export interface TokenField {
@@ -153,3 +154,33 @@ export async function tokenFor(
 /** Whether a form with a token was refused in a way that a new code may help. */
 export const isTokenRefused = (error: unknown): boolean =>
   error instanceof VerificationEnded || (error instanceof ApiError && error.status === 422)
+
+/**
+ * Sends a form together with what its verification proves.
+ * @returns `refused` says how the last sending with a token was refused: `token` when a new code may help, `taken` when
+ *   the number has an account; null otherwise, and always where the code was compared here
+ */
+export function useNumberToken() {
+  const [refused, setRefused] = useState<'token' | 'taken' | null>(null)
+  return {
+    refused,
+    send: async (
+      purpose: VerificationPurpose,
+      { token }: Pick<Verification, 'token'>,
+      save: (tokenField: TokenField) => Promise<unknown>,
+    ) => {
+      setRefused(null)
+      try {
+        await save(await tokenFor(purpose, token))
+      } catch (error) {
+        if (token !== undefined) setRefused(kindOf(error))
+        throw error
+      }
+    },
+  }
+}
+
+function kindOf(error: unknown) {
+  if (isTokenRefused(error)) return 'token'
+  return error instanceof ApiError && error.status === 409 ? 'taken' : null
+}

@@ -1,4 +1,4 @@
-import { type IssuedOtp, isIssuedOtp } from './otp'
+import { useEffect, useState } from 'react'
 import { ownKey, personalSession } from '@/lib/storage/owned-storage'
 import { owner } from '@/lib/storage/owner'
 import {
@@ -8,6 +8,7 @@ import {
   type StorageSource,
   writeStored,
 } from '@/lib/storage/storage'
+import { isIssuedOtp, type IssuedOtp } from './otp'
 
 /** What a code is requested for: a registration, a forgotten password, or a change of the phone or email. */
 export type VerificationPurpose = 'Register' | 'forgot-password' | 'phone' | 'email'
@@ -80,3 +81,22 @@ export function isRequestedOtp(value: unknown): value is RequestedOtp {
 }
 
 const isMoment = (value: unknown) => value === null || typeof value === 'number'
+
+/**
+ * A verification in progress, from this tab's storage.
+ * @returns its state: undefined until storage has been read (never while rendering, since the prerendered HTML has
+ *   none), null when there is none
+ */
+export function useVerification(purpose: VerificationPurpose) {
+  const [current, setCurrent] = useState<Verification | null | undefined>(undefined)
+  useEffect(() => {
+    setCurrent(verificationOf(purpose).read())
+  }, [purpose])
+  return {
+    current,
+    keep: (verification: Verification) => {
+      verificationOf(purpose).write(verification)
+      setCurrent(verification)
+    },
+  }
+}

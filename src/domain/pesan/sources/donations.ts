@@ -1,7 +1,7 @@
 import type { Donation } from '@/domain/donation/donation'
 import type { HistoryDonation } from '@/domain/donation/history'
 import type { RememberedDonation } from '@/domain/donation/remembered-donations'
-import type { Message } from '@/domain/pesan/message'
+import type { Message } from '@/domain/pesan/box'
 import { paths } from '@/lib/address/paths'
 import { DAY_MS, formatWibDateTime, HOUR_MS } from '@/lib/time/wib-date'
 

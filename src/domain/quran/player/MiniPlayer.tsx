@@ -5,11 +5,10 @@ import type { Surah } from '@/domain/quran/surah'
 import { AppLink } from '@/ui/AppLink'
 import { IconPlayerSkipBack, IconPlayerSkipForward } from '@/ui/icons'
 import classes from './MiniPlayer.module.css'
-import { CloseButton, MainButton, StepButton } from './PlayerButtons'
+import { CloseButton, MainButton, StepButton, VerseControls } from './PlayerControls'
 import { tabOutOfPlayer } from './player-focus'
 import type { SurahPlay } from './player-types'
 import { player, usePlayer, useProgress } from './use-player'
-import { VerseControls } from './VerseControls'
 
 /**
  * The player's bar at the bottom of every page. On the murottal page the surah's own row has buttons named "Putar" and

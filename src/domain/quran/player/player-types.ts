@@ -1,7 +1,6 @@
 import type { Memory } from '@/domain/quran/memory'
 import type { VersePlace } from '@/domain/quran/mushaf'
-import type { Surah } from '@/domain/quran/surah'
-import type { SurahText, Verse } from '@/domain/quran/surah-text'
+import type { Surah, SurahText, Verse } from '@/domain/quran/surah'
 import type { StorageSource } from '@/lib/storage/storage'
 import type { Repeat } from './verse-order'
 

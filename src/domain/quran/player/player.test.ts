@@ -4,7 +4,7 @@ import { makeSurah } from '@/domain/quran/surah-for-tests'
 import { FakeAudio } from './fake-audio-for-tests'
 import { PATIENCE_MS } from './deck'
 import { createPlayer, type Player } from './player'
-import { playInOneTab } from './one-tab'
+import { playInOneTab } from './use-player'
 
 const surah = (nomor: number, reciters = ['01', '02']) =>
   makeSurah({

@@ -1,13 +1,39 @@
-import { localStore } from '@/lib/storage/storage'
-import { onStoredElsewhere } from '@/lib/storage/owned-storage'
-import { useStore } from '@/ui/use-store'
+import { useEffect } from 'react'
 import type { VersePlace } from '@/domain/quran/mushaf'
+import { lazyModule } from '@/lib/lazy-module'
+import { onStoredElsewhere } from '@/lib/storage/owned-storage'
+import { localStore } from '@/lib/storage/storage'
+import { bottomBarStore } from '@/ui/page/bars'
+import { useStore } from '@/ui/use-store'
+import { still } from './deck'
 import { keepRecitation, preloadRecitation } from './keep-recitation'
 import { connectMediaSession } from './media-session'
-import { playInOneTab } from './one-tab'
-import { still } from './deck'
-import { createPlayer, idle } from './player'
-import type { PlayerState, PlayerStatus, Progress, VerseStatus } from './player-types'
+import { createPlayer, idle, type Player } from './player'
+import {
+  isOn,
+  type PlayerState,
+  type PlayerStatus,
+  type Progress,
+  type VerseStatus,
+} from './player-types'
+
+/** Pauses this tab's player when another tab's begins. Where tabs can't talk to each other, nothing happens. */
+export function playInOneTab(player: Player): void {
+  let tabs: BroadcastChannel
+  try {
+    tabs = new BroadcastChannel('jm-murottal')
+  } catch {
+    // An old or a restricted browser.
+    return
+  }
+  tabs.addEventListener('message', () => player.pause())
+  let was = false
+  player.state.subscribe(() => {
+    const is = isOn(player.state.get().status)
+    if (is && !was) tabs.postMessage('on')
+    was = is
+  })
+}
 
 /** The app's one player, made by the first page that uses it and kept for the rest of the visit. */
 export const player = createPlayer({
@@ -54,4 +80,24 @@ export function useVerseStatus({ surah, ayat }: VersePlace): VerseStatus | null 
     return verse !== null && verse.surah === surah && verse.ayat === ayat ? status : null
   }
   return useStore<VerseStatus | null>({ get, subscribe: player.state.subscribe }, () => null)
+}
+
+const loadPlayerBar = lazyModule(() => import('./MiniPlayer'))
+
+const loaded = {
+  get: () => player.state.get().status !== 'idle',
+  subscribe: player.state.subscribe,
+}
+
+/** Loads the player's bar with the first play, so that users who only look at the page never load it. */
+export function usePlayerBar() {
+  const isLoaded = useStore(loaded, () => false)
+  useEffect(() => {
+    if (!isLoaded) return
+    loadPlayerBar().then(
+      ({ MiniPlayer }) => bottomBarStore.set(MiniPlayer),
+      // Without the bar the page's own buttons remain.
+      () => undefined,
+    )
+  }, [isLoaded])
 }

@@ -1,9 +1,16 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { ComponentType } from 'react'
+import { fundraiserLink } from '@/domain/account/fundraiser'
+import { logOut } from '@/domain/account/session'
+import { fundraiserQuery } from '@/domain/account/user-queries'
 import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
-import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
+import { ShareLink } from '@/ui/button/ShareLink'
+import { TextButton } from '@/ui/button/TextButton'
+import type { Elements } from '@/ui/elements'
+import { SlowNote } from '@/ui/form/Form'
 import {
   IconAdjustments,
   IconChevronRight,
@@ -11,18 +18,83 @@ import {
   IconNotebook,
   IconReceipt,
   IconRepeat,
-  IconUserHeart,
   IconUserCircle,
+  IconUserHeart,
 } from '@/ui/icons'
-import rows from '@/ui/list/rows.module.css'
-import { SlowNote } from '@/ui/form/Form'
-import { FundraiserItem } from './FundraiserItem'
-import classes from './ProfileMenu.module.css'
-import type { Elements } from '@/ui/elements'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { logOut } from '@/domain/account/session'
-import { errorText } from '@/ui/show-error'
 import { showToast } from '@/ui/overlay/toast'
+import { errorText } from '@/ui/show-error'
+import { Skeleton } from '@/ui/state/Skeleton'
+import rows from '@/ui/list/rows.module.css'
+import fundraiserItemClasses from './FundraiserItem.module.css'
+import classes from './ProfileMenu.module.css'
+
+/**
+ * The menu's row for fundraisers: code and link of a registered fundraiser, else the invitation. While the answer is
+ * missing or has failed, the row shows neither.
+ * @param invitation the row for a user who isn't registered
+ */
+function FundraiserItem({ invitation }: { invitation: Elements }) {
+  const query = useQuery({ ...fundraiserQuery(), refetchOnMount: 'always' })
+  // A cached answer may be out of date, or another account's.
+  const answered = query.isFetchedAfterMount
+  if (answered && query.isError)
+    return (
+      <Row>
+        <span className={fundraiserItemClasses.note} role="status">
+          Gagal dimuat.
+        </span>
+        <TextButton busy={query.isFetching} onClick={() => query.refetch()}>
+          Coba lagi
+        </TextButton>
+      </Row>
+    )
+  if (!answered || query.data === undefined)
+    return (
+      <Row>
+        <span className="jm-hidden" role="status">
+          Memuat…
+        </span>
+        <Skeleton width="6em" height="0.875rem" />
+      </Row>
+    )
+  return query.data === null ? invitation : <Registered code={query.data} />
+}
+
+/** As high as the menu's other rows in each state, so that nothing moves. */
+function Row({ children }: { children: Elements }) {
+  return (
+    <div className={clsx(rows.row, classes.item)}>
+      <IconUserHeart size={22} stroke={1.7} aria-hidden />
+      <span className={classes.label}>Fundraiser</span>
+      {children}
+    </div>
+  )
+}
+
+function Registered({ code }: { code: string }) {
+  const link = fundraiserLink(window.location.origin, paths.home(), code)
+  return (
+    <>
+      <Row>
+        <span className={fundraiserItemClasses.note}>
+          Kode{' '}
+          <strong className={fundraiserItemClasses.code} translate="no">
+            {code}
+          </strong>
+        </span>
+      </Row>
+      <div className={fundraiserItemClasses.link}>
+        <ShareLink link={link} title="Jejaring Masjid" />
+        <p className="jm-quiet">
+          Ingin membagikan satu program?{' '}
+          <AppLink to={paths.infaq()} className={fundraiserItemClasses.choose ?? ''}>
+            Pilih program
+          </AppLink>
+        </p>
+      </div>
+    </>
+  )
+}
 
 const itemClass = clsx(rows.row, classes.item)
 

@@ -1,9 +1,14 @@
+import { useMutation } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { CodeEntry } from '@/domain/account/otp/CodeEntry'
+import { SENT_TO } from '@/domain/account/otp/OtpField'
+import { sendOtp } from '@/domain/account/otp/send-otp'
+import { useVerification, verificationOf } from '@/domain/account/otp/verification'
+import { useRequiredUser } from '@/domain/account/use-user'
 import type { User } from '@/domain/account/user'
 import { userQuery } from '@/domain/account/user-queries'
-import { useRequiredUser } from '@/domain/account/use-user'
-import { ContactChoosing } from '@/features/account/components/ContactChoosing'
 import { FieldForm } from '@/features/account/components/FieldForm'
 import { Overview, OverviewSkeleton } from '@/features/account/components/Overview'
 import { editFields } from '@/features/account/personal/edit-fields'
@@ -12,24 +17,75 @@ import {
   personalView,
   type PersonalView,
   readContactProgress,
+  useAfterSave,
+  useSteps,
   viewPath,
-} from '@/features/account/personal/personal-view'
+} from '@/features/account/personal/use-steps'
 import { paths, type ProfileEdit } from '@/lib/address/paths'
-import { Skeleton } from '@/ui/state/Skeleton'
+import { AppLink } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
-import { QueryView } from '@/ui/state/States'
-import { useHydrated } from '@/ui/use-hydrated'
+import { LinkButton, useBusy } from '@/ui/button/Button'
+import { FormAlert } from '@/ui/form/Form'
+import { noteEntry } from '@/ui/history'
+import { IconBrandWhatsapp, IconChevronRight, IconInfoCircle, IconLock } from '@/ui/icons'
 import { useViewTitle } from '@/ui/page/page-title'
-import classes from './PersonalPage.module.css'
+import { errorText } from '@/ui/show-error'
+import { Loader } from '@/ui/state/Loader'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { QueryView } from '@/ui/state/States'
 import { PhoneNumber } from '@/ui/text/Digits'
-import { CodeEntry } from '@/domain/account/otp/CodeEntry'
-import { SENT_TO } from '@/domain/account/otp/OtpField'
-import { useVerification } from '@/domain/account/otp/use-verification'
-import { useAfterSave, useSteps } from '@/features/account/personal/use-steps'
-import contact from '@/features/account/components/Contact.module.css'
-import { IconInfoCircle, IconLock } from '@/ui/icons'
-import { LinkButton } from '@/ui/button/Button'
+import { useHydrated } from '@/ui/use-hydrated'
+import classes from './PersonalPage.module.css'
 import rows from '@/ui/list/rows.module.css'
+
+/** How to get the code: only by WhatsApp, to the current number. Choosing it sends the code. */
+export function ContactChoosing({ edit, user }: { edit: ContactEdit; user: User }) {
+  const navigate = useNavigate()
+  const { here } = useSteps()
+  const busy = useBusy()
+  const sending = useMutation({
+    mutationFn: async (isHere: () => boolean) => {
+      const otp = await sendOtp(edit, user.phone)
+      if (isHere()) verificationOf(edit).write({ phone: user.phone, fullName: '', otp })
+    },
+    onSuccess: async (_, isHere) => {
+      if (isHere())
+        await navigate(paths.personal(edit, 'verification'), { replace: true, state: here })
+    },
+    onSettled: busy.end,
+  })
+  return (
+    <>
+      <FormAlert message={sending.error && errorText(sending.error)} />
+      <div>
+        <h2 className={classes.heading}>Pilih metode verifikasi</h2>
+        <p className={classes.hint}>Kami akan mengirim kode OTP ke kontak yang Anda pilih.</p>
+      </div>
+      <Card flush>
+        <button
+          type="button"
+          className={clsx(rows.row, classes.method)}
+          disabled={sending.isPending}
+          onClick={() => {
+            if (busy.begin()) sending.mutate(noteEntry())
+          }}
+        >
+          <IconBrandWhatsapp size={28} stroke={1.7} aria-hidden />
+          <span className={rows.words}>
+            <span className={classes.name}>WhatsApp</span>
+            <span className="jm-quiet">
+              <PhoneNumber phone={user.phone} />
+            </span>
+          </span>
+          {sending.isPending ? <Loader size={20} /> : <IconChevronRight size={20} aria-hidden />}
+        </button>
+      </Card>
+      <AppLink className={classes.link ?? ''} to={paths.profile()}>
+        Kontak saya sudah tidak aktif
+      </AppLink>
+    </>
+  )
+}
 
 export const firstQueries = () => [userQuery()]
 
@@ -107,10 +163,10 @@ function ContactVerification({ edit }: { edit: ContactEdit }) {
   return (
     <>
       <div>
-        <h2 className={contact.heading}>Masukkan kode OTP</h2>
-        <p id={SENT_TO} className={contact.hint}>
+        <h2 className={classes.heading}>Masukkan kode OTP</h2>
+        <p id={SENT_TO} className={classes.hint}>
           Kode telah dikirim lewat WhatsApp ke{' '}
-          <span className={contact.number}>
+          <span className={classes.number}>
             <PhoneNumber phone={current.phone} />
           </span>
           .
@@ -138,10 +194,10 @@ function ContactCurrent({ edit, user }: { edit: ContactEdit; user: User }) {
   const value = current(user)
   return (
     <>
-      <Card className={contact.current}>
+      <Card className={classes.current}>
         <div className={rows.words}>
           <p className="jm-quiet">{label}</p>
-          <p className={contact.value}>
+          <p className={classes.value}>
             {value === '' ? (
               '(Belum Lengkap)'
             ) : edit === 'phone' ? (
@@ -155,12 +211,12 @@ function ContactCurrent({ edit, user }: { edit: ContactEdit; user: User }) {
           Ubah
         </LinkButton>
       </Card>
-      <p className={contact.note}>
+      <p className={classes.note}>
         <IconLock size={20} aria-hidden />
         <span>Demi keamanan akun Anda, perubahan ini memerlukan verifikasi.</span>
       </p>
       {edit === 'phone' && (
-        <p className={contact.note}>
+        <p className={classes.note}>
           <IconInfoCircle size={20} aria-hidden />
           <span>Mengubah nomor WhatsApp juga mengubah nomor yang dipakai untuk masuk.</span>
         </p>

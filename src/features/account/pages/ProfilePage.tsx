@@ -4,7 +4,10 @@ import { userQuery } from '@/domain/account/user-queries'
 import { useRequiredUser, wasShownToAccount } from '@/domain/account/use-user'
 import { ProfileMenu, ProfileMenuSkeleton } from '@/features/account/components/ProfileMenu'
 import { QueryView } from '@/ui/state/States'
-import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
+import {
+  type RememberedDonation,
+  useRememberedDonations,
+} from '@/domain/donation/remembered-donations'
 import classes from './ProfilePage.module.css'
 import type { User } from '@/domain/account/user'
 import { formatWibDate } from '@/lib/time/wib-date'
@@ -12,9 +15,8 @@ import { Avatar } from '@/ui/picture/Avatar'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import { clsx } from 'clsx'
-import { programPath } from '@/domain/program/program-path'
+import { programPath } from '@/domain/program/program'
 import { paths } from '@/lib/address/paths'
-import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { AppLink } from '@/ui/AppLink'
 import {
   IconAdjustments,

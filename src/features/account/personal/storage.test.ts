@@ -2,10 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { memoryStore } from '@/lib/storage/memory-store-for-tests'
 import { issueOtp } from '@/domain/account/otp/otp'
 import { verificationOf } from '@/domain/account/otp/verification'
-import { readContactProgress } from './personal-view'
-import { clearFieldDrafts, fieldDraft } from './field-draft'
-import { raiseSavedFlag, takeSavedFlag } from './saved-flag'
-
+import { raiseSavedFlag, readContactProgress, takeSavedFlag } from './use-steps'
+import { clearFieldDrafts, fieldDraft } from './edit-fields'
 const stored = new Map<string, string>()
 const source = memoryStore(stored)
 const siti = { phone: '81234567890' }

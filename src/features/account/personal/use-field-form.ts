@@ -4,15 +4,13 @@ import * as z from 'zod/mini'
 import type { User } from '@/domain/account/user'
 import { editProfile, userQuery } from '@/domain/account/user-queries'
 import { renameAccount } from '@/domain/account/session'
-import type { TokenField } from '@/domain/account/otp/server-otp'
-import { useNumberToken } from '@/domain/account/use-number-token'
+import { type TokenField, useNumberToken } from '@/domain/account/otp/server-otp'
 import { verificationOf } from '@/domain/account/otp/verification'
 import { noteEntry } from '@/ui/history'
 import type { ProfileEdit } from '@/lib/address/paths'
 import { textBy } from '@/lib/text/text-rules'
 import { useForm } from '@/ui/form/use-form'
-import { editFields } from './edit-fields'
-import { fieldDraft } from './field-draft'
+import { editFields, fieldDraft } from './edit-fields'
 
 /**
  * The form of one profile field: its `value`, and the saving; and whether the verification before it was refused.

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
+import { forgetPendingActions, forgetReturnPath } from '@/domain/account/return-path'
+import { isSignInPath } from '@/lib/address/paths'
+import { owner } from '@/lib/storage/owner'
+import { forgetSignIn } from '@/lib/storage/personal-storage'
+import type { Elements } from '@/ui/elements'
+import { PhoneInput, type PhoneInputProps } from '@/ui/form/TextInput'
 import { RoundIcon } from '@/ui/state/States'
 import classes from './AuthScreen.module.css'
-import type { Elements } from '@/ui/elements'
-import { forgetPendingActions } from '@/domain/account/pending-action'
-import { owner } from '@/lib/storage/owner'
-import { isSignInPath } from '@/lib/address/paths'
-import { forgetSignIn } from '@/lib/storage/personal-storage'
-import { forgetReturnPath } from '@/domain/account/return-path'
 
 const steps = /^\/(?:auth\/(?:register|verification)|forgot-password)(?![\w-])/
 
@@ -51,4 +51,9 @@ export function AuthScreen({
       {children}
     </div>
   )
+}
+
+/** The number, which is also the login name, for people and password managers. */
+export function WhatsappField(props: PhoneInputProps) {
+  return <PhoneInput label="Nomor WhatsApp" placeholder="812 3456 7890" aria-required {...props} />
 }

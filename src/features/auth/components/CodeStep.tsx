@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isRequestedOtp, type VerificationPurpose } from '@/domain/account/otp/verification'
+import {
+  isRequestedOtp,
+  useVerification,
+  type VerificationPurpose,
+} from '@/domain/account/otp/verification'
 import { PhoneNumber } from '@/ui/text/Digits'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { LinkLine } from '@/ui/list/LinkLine'
 import { IconBrandWhatsapp } from '@/ui/icons'
 import { CodeEntry } from '@/domain/account/otp/CodeEntry'
 import { SENT_TO } from '@/domain/account/otp/OtpField'
-import { useVerification } from '@/domain/account/otp/use-verification'
 import { AuthScreen } from './AuthScreen'
 import classes from './CodeStep.module.css'
 

@@ -5,9 +5,9 @@ import { noteEntry } from '@/ui/history'
 import { paths } from '@/lib/address/paths'
 import { textBy, together } from '@/lib/text/text-rules'
 import { HeldNote } from '@/domain/account/otp/HeldNote'
-import type { TokenField } from '@/domain/account/otp/server-otp'
-import { useNumberToken } from '@/domain/account/use-number-token'
+import { type TokenField, useNumberToken } from '@/domain/account/otp/server-otp'
 import {
+  useVerification,
   type Verification,
   verificationOf,
   type VerificationPurpose,
@@ -17,7 +17,6 @@ import { IconLock } from '@/ui/icons'
 import { LinkLine } from '@/ui/list/LinkLine'
 import { PhoneNumber } from '@/ui/text/Digits'
 import { type FieldProps, useForm } from '@/ui/form/use-form'
-import { useVerification } from '@/domain/account/otp/use-verification'
 import { confirmationProblem, newPasswordProblem, passwordIn } from '@/features/auth/rules'
 import { AuthScreen } from './AuthScreen'
 import { PasswordInput } from '@/ui/form/PasswordInput'

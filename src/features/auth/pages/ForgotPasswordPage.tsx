@@ -10,9 +10,7 @@ import { Form } from '@/ui/form/Form'
 import { LinkLine } from '@/ui/list/LinkLine'
 import { IconLock } from '@/ui/icons'
 import { useForm } from '@/ui/form/use-form'
-import { AuthScreen } from '@/features/auth/components/AuthScreen'
-import { WhatsappField } from '@/features/auth/components/WhatsappField'
-
+import { AuthScreen, WhatsappField } from '@/features/auth/components/AuthScreen'
 const schema = z.object({ phone: textBy(phoneProblem) })
 
 /** The first step of recovery: the registered number. */

@@ -14,9 +14,8 @@ import { PasswordInput } from '@/ui/form/PasswordInput'
 import { showToast } from '@/ui/overlay/toast'
 import { useForm } from '@/ui/form/use-form'
 import { useHydrated } from '@/ui/use-hydrated'
-import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
-import { AuthScreen } from '@/features/auth/components/AuthScreen'
-import { WhatsappField } from '@/features/auth/components/WhatsappField'
+import { useRememberedDonations } from '@/domain/donation/remembered-donations'
+import { AuthScreen, WhatsappField } from '@/features/auth/components/AuthScreen'
 import { passwordIn, passwordMissing } from '@/features/auth/rules'
 import classes from './LoginPage.module.css'
 import { useEffect, useEffectEvent } from 'react'
@@ -70,7 +69,7 @@ const COOKIE_REFUSED =
   'Browser Anda menolak cookie, sehingga Anda belum masuk. Izinkan cookie untuk situs ini, lalu coba lagi.'
 
 /** Needed after a login only. */
-const loadTeller = () => import('@/domain/donation/TellClaimable')
+const loadTeller = () => import('@/domain/donation/claims')
 
 /** What can't be told now is offered in the history. */
 function tellOfDonations() {

@@ -1,8 +1,7 @@
 import type { Donation } from '@/domain/donation/donation'
 import type { ProgramSummary } from '@/domain/program/read-program'
 import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
-import type { ChatReason } from '@/features/donation/detail/chat'
-import { ChatButton } from '@/features/donation/detail/ChatButton'
+import { ChatButton, type ChatReason } from '@/features/donation/detail/ChatButton'
 
 interface ConfirmBarProps {
   reason: ChatReason

@@ -3,7 +3,7 @@ import type { Donation } from '@/domain/donation/donation'
 import { formatRupiah } from '@/lib/format-number'
 import { showToast } from '@/ui/overlay/toast'
 import { useDocumentTitle, useViewTitle } from '@/ui/page/page-title'
-import { useDonatedProgram } from '@/features/donation/detail/use-donated-program'
+import { useDonatedProgram } from '@/features/donation/detail/use-donation'
 import classes from './checkout.module.css'
 import { ConfirmBar } from './ConfirmBar'
 import { ExpiredView } from '@/features/donation/checkout/outcome/ExpiredView'
@@ -17,7 +17,7 @@ import {
   PAID,
   TOO_LATE,
 } from '@/features/donation/checkout/outcome/payment-outcome'
-import { type CheckoutPhase, checkoutPhase } from '@/features/donation/checkout/clock/phase'
+import { type CheckoutPhase, checkoutPhase } from './clock/countdown'
 import { usePaymentClock } from '@/features/donation/checkout/clock/use-payment-clock'
 import { IconRefresh, IconWifiOff } from '@/ui/icons'
 import { useLocation } from 'react-router-dom'

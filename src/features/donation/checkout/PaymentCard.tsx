@@ -1,20 +1,74 @@
 import type { Donation } from '@/domain/donation/donation'
-import { namesInLine } from '@/domain/program/donors/dedication'
+import { namesInLine } from '@/domain/program/donors/donor-words'
+import { PaymentLogo } from '@/features/donation/PaymentLogo'
 import { zakatText } from '@/features/donation/components/GivenAs'
-import type { DonatedProgram } from '@/features/donation/detail/use-donated-program'
+import type { DonatedProgram } from '@/features/donation/detail/use-donation'
 import { amountInWords } from '@/lib/amount/amount-in-words'
-import { DeadlineLine } from '@/features/donation/checkout/clock/DeadlineLine'
-import { QrCode } from '@/features/donation/checkout/qr/QrCode'
 import { formatRupiah, splitLastThree } from '@/lib/format-number'
-import { CopyButton } from '@/ui/button/CopyButton'
 import { Card } from '@/ui/Card'
-import { IconAlertTriangle } from '@/ui/icons'
+import { CopyButton } from '@/ui/button/CopyButton'
+import { IconAlertTriangle, IconBuildingBank, IconWallet } from '@/ui/icons'
 import { showToast } from '@/ui/overlay/toast'
 import { Skeleton } from '@/ui/state/Skeleton'
-import { Account } from './Account'
+import { Digits } from '@/ui/text/Digits'
+import { DeadlineLine } from './clock/DeadlineLine'
+import {
+  accountDigits,
+  accountGroups,
+  accountLabel,
+  needsNumber,
+  paymentKind,
+  type PaymentKind,
+  uniqueCode,
+} from './payment-kind'
+import { QrCode } from './qr/QrCode'
+import accountClasses from './Account.module.css'
 import classes from './PaymentCard.module.css'
-import { paymentKind } from './payment-kind'
-import { uniqueCode } from './unique-code'
+
+interface AccountProps {
+  kind: PaymentKind
+  donation: Donation
+}
+
+/** The bank or wallet to pay to, with its number to copy. */
+function Account({ kind, donation }: AccountProps) {
+  const { accountNumber, channelName, imageUrl } = donation
+  const Icon = kind === 'e-wallet' ? IconWallet : IconBuildingBank
+  return (
+    <section aria-labelledby="tujuan-pembayaran" className={accountClasses.account}>
+      <div className={accountClasses.channel}>
+        <PaymentLogo src={imageUrl} large>
+          <Icon size={24} stroke={1.5} />
+        </PaymentLogo>
+        <h2 id="tujuan-pembayaran" className={accountClasses.name}>
+          {channelName}
+        </h2>
+      </div>
+      {accountNumber !== null && (
+        <div className={accountClasses.number}>
+          <div>
+            <p className="jm-quiet">{accountLabel(kind)}</p>
+            <p className={accountClasses.digits}>
+              <Digits groups={accountGroups(accountNumber)} />
+            </p>
+          </div>
+          <CopyButton
+            value={accountDigits(accountNumber)}
+            label="Salin nomor"
+            onCopied={() =>
+              showToast(`${accountLabel(kind)} disalin`, { tone: 'success', duration: 3000 })
+            }
+          />
+        </div>
+      )}
+      {accountNumber === null && needsNumber(kind) && (
+        <p role="status" className={accountClasses.missing}>
+          {`${accountLabel(kind)} belum tersedia. Ketuk “Konfirmasi Pembayaran” agar kami bantu.`}
+        </p>
+      )}
+    </section>
+  )
+}
 
 export interface PaymentCardProps {
   code: string

@@ -8,14 +8,18 @@ import { LinkLine } from '@/ui/list/LinkLine'
 import { NumberedSteps } from '@/ui/text/NumberedSteps'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import { DonationFacts } from './DonationFacts'
-import { HistoryLink } from '@/features/donation/checkout/outcome/HistoryLink'
-import { needsNumber, paymentKind } from './payment-kind'
+import { HistoryLink } from './outcome/Recommendations'
+import {
+  needsNumber,
+  paymentKind,
+  paymentSteps,
+  uniqueCode,
+  verificationNote,
+} from './payment-kind'
 import { PaymentCard, type PaymentCardProps } from './PaymentCard'
-import { paymentSteps, verificationNote } from './payment-steps'
 import { Recommendations } from '@/features/donation/checkout/outcome/Recommendations'
 import classes from './checkout.module.css'
 import type { Elements } from '@/ui/elements'
-import { uniqueCode } from './unique-code'
 import { useQuery } from '@tanstack/react-query'
 import { unseen } from '@/api/query'
 import { paymentMethodsQuery } from '@/domain/donation/donation-queries'

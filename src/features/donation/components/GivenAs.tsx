@@ -1,5 +1,5 @@
 import type { DonatedZakat, Donation } from '@/domain/donation/donation'
-import { namesInLine } from '@/domain/program/donors/dedication'
+import { namesInLine } from '@/domain/program/donors/donor-words'
 import { zakatKindOf } from '@/domain/zakat/kinds'
 import { KeyValueRow } from '@/ui/text/KeyValueRow'
 

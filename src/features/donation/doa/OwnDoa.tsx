@@ -7,8 +7,11 @@ import { userQuery } from '@/domain/account/user-queries'
 import { useListed } from '@/domain/capabilities/use-listed'
 import type { Donation } from '@/domain/donation/donation'
 import { historyQuery } from '@/domain/donation/history'
-import { canRemember, type RememberedDonation } from '@/domain/donation/remembered-donations'
-import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
+import {
+  canRemember,
+  type RememberedDonation,
+  useRememberedDonations,
+} from '@/domain/donation/remembered-donations'
 import { joinHistory } from '@/features/donation/history/join-history'
 import { paths } from '@/lib/address/paths'
 import { owner, session } from '@/lib/storage/owner'
@@ -17,9 +20,8 @@ import { LinkButton } from '@/ui/button/Button'
 import { IconNotebook } from '@/ui/icons'
 import type { Elements } from '@/ui/elements'
 import { EmptyState, ErrorState, QueryView } from '@/ui/state/States'
-import { DoaCard, DoaSkeleton } from './DoaCard'
-import { DoaList } from './DoaList'
-import { type Gift, useOwnDoa } from './use-own-doa'
+import { DoaCard, DoaList, DoaSkeleton } from './DoaList'
+import { type Gift, useOwnDoa } from './own-doa'
 
 /** Each gift is a call of its own, so only this many are looked at at a time. */
 const STEP = 10

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { PaymentMethod } from '@/domain/donation/payment-method'
+import type { PaymentMethod } from '@/domain/donation/donation-queries'
 import { amountIn } from '@/lib/amount/read-amount'
 import { brokenLimit, type PaymentType } from '@/features/donation/payment-rules'
 import { IconChevronRight, IconWallet } from '@/ui/icons'

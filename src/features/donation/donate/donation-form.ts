@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { storeDonate } from '@/domain/donation/donation-queries'
-import { namesProblem } from '@/domain/program/donors/dedication'
+import { namesProblem } from '@/domain/program/donors/donor-words'
 import { readCount } from '@/domain/zakat/read-number'
 import { amountIn } from '@/lib/amount/read-amount'
 import { formatThousands } from '@/lib/format-number'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/domain/donation/payment-method'
+import type { PaymentMethod } from '@/domain/donation/donation-queries'
 import {
   brokenLimit,
   MINIMUM_AMOUNT,

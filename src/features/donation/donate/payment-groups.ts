@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/domain/donation/payment-method'
+import type { PaymentMethod } from '@/domain/donation/donation-queries'
 import { PAYMENT_TYPES, type PaymentType } from '@/features/donation/payment-rules'
 import type { DonationValues } from './donation-form'
 

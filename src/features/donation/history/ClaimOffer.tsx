@@ -1,17 +1,61 @@
 import { useState } from 'react'
-import { type Claimable, settleCodes, unsettled, visitorsClaimable } from '@/domain/donation/claims'
-import { claimQuestion } from '@/domain/donation/TellClaimable'
+import {
+  type Claimable,
+  claimDonation,
+  claimQuestion,
+  type ClaimRefusal,
+  settleCodes,
+  unsettled,
+  visitorsClaimable,
+} from '@/domain/donation/claims'
 import type { RememberedDonation } from '@/domain/donation/remembered-donations'
 import { formatRupiah } from '@/lib/format-number'
-import { owner } from '@/lib/storage/owner'
+import { owner, type Owner } from '@/lib/storage/owner'
 import { formatWibDate } from '@/lib/time/wib-date'
-import { Amount } from '@/ui/text/Amount'
-import { Button, useBusy } from '@/ui/button/Button'
 import { Card } from '@/ui/Card'
+import { Button, useBusy } from '@/ui/button/Button'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { errorText } from '@/ui/show-error'
-import { claimAll, type ClaimOutcome } from './claim-all'
+import { Amount } from '@/ui/text/Amount'
+import { takeVisitorDonations } from './VisitorDonations'
 import classes from './ClaimOffer.module.css'
+
+/** What became of a round of claims. */
+export interface ClaimOutcome {
+  added: number
+  refused: { donation: Claimable; why: ClaimRefusal }[]
+  /** Why the round ended early; null when all were asked for. */
+  error: unknown
+  /** Those that nobody has decided on yet. */
+  left: Claimable[]
+}
+
+/**
+ * Adds donations to the account, one after the other. What is added becomes the account's on this device at once, so
+ * that a reload asks for nothing twice. Ends at the first call that was neither granted nor refused, and when the
+ * account has left the tab.
+ * @param whose the account that has asked for it
+ */
+export async function claimAll(
+  donations: readonly Claimable[],
+  whose: Owner,
+): Promise<ClaimOutcome> {
+  const outcome: ClaimOutcome = { added: 0, refused: [], error: null, left: [] }
+  for (const [index, donation] of donations.entries()) {
+    if (owner() !== whose) return { ...outcome, left: donations.slice(index) }
+    try {
+      const why = await claimDonation(donation.code)
+      if (why === null) {
+        outcome.added += 1
+        takeVisitorDonations(({ code }) => code === donation.code, whose)
+      } else outcome.refused.push({ donation, why })
+      settleCodes([donation.code], whose)
+    } catch (error) {
+      return { ...outcome, error, left: donations.slice(index) }
+    }
+  }
+  return outcome
+}
 
 const refusals = {
   taken: 'sudah menjadi bagian akun lain.',

@@ -19,14 +19,13 @@ import {
   readPeriod,
   reportCsv,
   type ReportRow,
+  type ReportRows,
   sourceNames,
   sumsBy,
   wibDay,
   yearPeriod,
 } from './report'
 import classes from './Report.module.css'
-import type { ReportRows } from './use-report-rows'
-
 const ALL = 'semua'
 
 /** The donations of a period, added up by program, kind and source. Its period is in the address. */

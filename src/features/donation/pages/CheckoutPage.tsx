@@ -6,7 +6,7 @@ import { DonationNotFound, ForeignEntry } from '@/features/donation/detail/Donat
 import { useForeignEntry } from '@/features/donation/use-foreign-entry'
 import { isNotFound } from '@/api/errors'
 import { QueryView } from '@/ui/state/States'
-import { useLiveDonation } from '@/features/donation/detail/use-live-donation'
+import { useLiveDonation } from '@/features/donation/detail/use-donation'
 import { LiveCheckout } from '@/features/donation/checkout/LiveCheckout'
 import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'

@@ -18,7 +18,7 @@ import {
   toCorrection,
 } from '@/features/donation/correction/correction-form'
 import { DonationNotFound, ForeignEntry } from '@/features/donation/detail/DonationNotFound'
-import { useDonatedProgram } from '@/features/donation/detail/use-donated-program'
+import { useDonatedProgram } from '@/features/donation/detail/use-donation'
 import { AmountField } from '@/features/donation/donate/AmountField'
 import { useForeignEntry } from '@/features/donation/use-foreign-entry'
 import { paths } from '@/lib/address/paths'

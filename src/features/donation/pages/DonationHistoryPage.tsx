@@ -11,8 +11,11 @@ import { paths } from '@/lib/address/paths'
 import { Button, LinkButton } from '@/ui/button/Button'
 import { IconReceipt } from '@/ui/icons'
 import { useFocusAfter } from '@/ui/use-focus-after'
-import { canRemember, type RememberedDonation } from '@/domain/donation/remembered-donations'
-import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
+import {
+  canRemember,
+  type RememberedDonation,
+  useRememberedDonations,
+} from '@/domain/donation/remembered-donations'
 import { AccountHistory } from '@/features/donation/history/AccountHistory'
 import { HistoryRow, HistorySkeleton } from '@/features/donation/history/HistoryRow'
 import { VisitorDonations } from '@/features/donation/history/VisitorDonations'

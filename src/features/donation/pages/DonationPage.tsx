@@ -5,7 +5,7 @@ import { useForeignEntry } from '@/features/donation/use-foreign-entry'
 import { isNotFound } from '@/api/errors'
 import { QueryView } from '@/ui/state/States'
 import { DonationSummary } from '@/features/donation/detail/DonationSummary'
-import { useLiveDonation } from '@/features/donation/detail/use-live-donation'
+import { useLiveDonation } from '@/features/donation/detail/use-donation'
 import { Skeleton } from '@/ui/state/Skeleton'
 import classes from '@/features/donation/detail/DonationSummary.module.css'
 

@@ -3,11 +3,13 @@ import { unseen } from '@/api/query'
 import { userQuery } from '@/domain/account/user-queries'
 import { useUser } from '@/domain/account/use-user'
 import { useListed } from '@/domain/capabilities/use-listed'
-import type { RememberedDonation } from '@/domain/donation/remembered-donations'
-import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
+import {
+  type RememberedDonation,
+  useRememberedDonations,
+} from '@/domain/donation/remembered-donations'
 import { HistorySkeleton } from '@/features/donation/history/HistoryRow'
 import { Report } from '@/features/donation/history/Report'
-import { useAccountRows, useDeviceRows } from '@/features/donation/history/use-report-rows'
+import { useAccountRows, useDeviceRows } from '@/features/donation/history/report'
 import { owner } from '@/lib/storage/owner'
 import { ErrorState } from '@/ui/state/States'
 

@@ -6,16 +6,18 @@ import { planState, type PlanState, type Ramadans } from '@/domain/giving-plan/o
 import {
   changePlan,
   ended,
+  giveAddress,
+  missedWords,
   type Outcome,
   paused,
   type Plan,
   removePlan,
   resumed,
+  rhythmWords,
   withDay,
 } from '@/domain/giving-plan/plan'
-import { giveAddress, missedWords, rhythmWords } from '@/domain/giving-plan/plan-words'
 import { programQuery } from '@/domain/program/program-queries'
-import { remainingTime } from '@/domain/program/remaining-time'
+import { remainingTime } from '@/domain/program/program'
 import { paths } from '@/lib/address/paths'
 import { formatCalendarDay } from '@/lib/time/calendar-day'
 import { dayText } from '@/lib/time/day-words'

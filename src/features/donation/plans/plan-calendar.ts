@@ -1,6 +1,5 @@
 import { occasionsOf, type Ramadans } from '@/domain/giving-plan/occasions'
-import type { Plan } from '@/domain/giving-plan/plan'
-import { giveAddress } from '@/domain/giving-plan/plan-words'
+import { giveAddress, type Plan } from '@/domain/giving-plan/plan'
 import { addDays } from '@/domain/place/zone'
 import { formatRupiah } from '@/lib/format-number'
 import { asCalendarFile, calendarFile } from '@/lib/time/icalendar'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { isNotFound } from '@/api/errors'
 import { useListed } from '@/domain/capabilities/use-listed'
-import { type ZakatReceipt, zakatReceiptQuery } from '@/domain/donation/zakat-receipt'
+import { type ZakatReceipt, zakatReceiptQuery } from '@/domain/donation/donation-queries'
 import { formatWibDateTime } from '@/lib/time/wib-date'
 import { Card } from '@/ui/Card'
 import { InlineError } from '@/ui/state/RetryLines'

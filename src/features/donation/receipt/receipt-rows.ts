@@ -1,5 +1,5 @@
 import type { Donation } from '@/domain/donation/donation'
-import { namesInLine } from '@/domain/program/donors/dedication'
+import { namesInLine } from '@/domain/program/donors/donor-words'
 import { zakatText } from '@/features/donation/components/GivenAs'
 import { amountInWords } from '@/lib/amount/amount-in-words'
 import { formatRupiah } from '@/lib/format-number'

@@ -1,6 +1,5 @@
 import { confirmField, listsField } from '@/domain/capabilities/capabilities'
-import { ANONYMOUS } from '@/domain/program/donors/donor-words'
-import { cleanNames } from '@/domain/program/donors/dedication'
+import { ANONYMOUS, cleanNames } from '@/domain/program/donors/donor-words'
 import { followedRef } from '@/domain/program/followed-ref'
 import type { ProgramRef } from '@/domain/program/program'
 import { kindsFor } from '@/domain/zakat/zakat-program'

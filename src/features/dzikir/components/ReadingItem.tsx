@@ -1,10 +1,14 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { DzikirItem } from '@/domain/dzikir/lists'
-import { ArabicText } from '@/ui/text/ArabicText'
 import { Card } from '@/ui/Card'
 import { IconCheck } from '@/ui/icons'
-import classes from './ReadingItem.module.css'
+import { useHeightVariable } from '@/ui/page/bars'
+import { ProgressBar } from '@/ui/state/ProgressBar'
+import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
+import { ArabicText } from '@/ui/text/ArabicText'
+import { TextSizeButtons } from '@/ui/text/TextSizeButtons'
 import { useTaps } from './use-taps'
+import classes from './ReadingItem.module.css'
 
 interface ReadingItemProps {
   item: DzikirItem
@@ -82,5 +86,52 @@ export function ReadingItem({ item, place, count, onRead, onCount }: ReadingItem
         </div>
       </div>
     </Card>
+  )
+}
+
+interface ReadingBarProps {
+  done: number
+  total: number
+  /** Index in `textScales`. */
+  step: number
+  onStep: (step: number) => void
+}
+
+/** Sticks below the top bar: the progress, and the size of the text. */
+export function ReadingBar({ done, total, step, onStep }: ReadingBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useHeightVariable(bar, '--jm-sticky-height')
+  return (
+    <div ref={bar} className={classes.bar}>
+      <div className={classes.progress}>
+        <p className={classes.done}>{`${done} dari ${total} selesai`}</p>
+        <ProgressBar percent={(done * 100) / total} label="Kemajuan bacaan" />
+      </div>
+      <TextSizeButtons step={step} onStep={onStep} />
+    </div>
+  )
+}
+
+/** As large as the first readings. */
+export function ReadingSkeleton() {
+  return (
+    <>
+      <div className={classes.bar}>
+        <Skeleton height={12} />
+      </div>
+      <div className={classes.items}>
+        {[3, 2, 2].map((lines, index) => (
+          <Card key={index} className={classes.readingSkeletonItem}>
+            <Skeleton width="60%" height={24} />
+            {Array.from({ length: lines }, (_, line) => (
+              <Skeleton key={line} height={36} width={line === lines - 1 ? '70%' : '100%'} />
+            ))}
+            <TextSkeleton lines={3} />
+            <TextSkeleton lines={3} />
+            <Skeleton height={52} radius={12} />
+          </Card>
+        ))}
+      </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { reset, storedTally, type Tally, tap, withTarget } from '@/features/dzikir/tally'
-import { feelTap } from '@/features/dzikir/vibrate'
+import { feelTap, useTaps } from './use-taps'
 import { formatThousands } from '@/lib/format-number'
 import { lazyModule } from '@/lib/lazy-module'
 import { Skeleton } from '@/ui/state/Skeleton'
@@ -12,7 +12,6 @@ import { preloadSheet } from '@/ui/overlay/Sheet'
 import { useSheetModule } from '@/ui/use-lazy-module'
 import { useStore } from '@/ui/use-store'
 import classes from './TallyCounter.module.css'
-import { useTaps } from './use-taps'
 import { CountAnnouncer } from './CountAnnouncer'
 
 const SIZE = 288

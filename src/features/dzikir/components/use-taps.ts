@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
+import { vibrate } from '@/lib/vibrate'
 
 /** A touch's click comes within this time, in milliseconds. */
 const CLICK_OF_TOUCH_MS = 1000
@@ -33,4 +34,15 @@ export function useTaps(onTap: () => void) {
       if (event.repeat) event.preventDefault()
     },
   }
+}
+
+const LIGHT_MS = 12
+const TARGET_MS = 220
+
+/** Vibrates: briefly for each tap, longer at the target; not at all where the device can't. */
+export function feelTap(
+  { count, target }: { count: number; target: number },
+  device?: Parameters<typeof vibrate>[1],
+): void {
+  vibrate(count === target ? TARGET_MS : LIGHT_MS, device)
 }

@@ -1,27 +1,104 @@
-import { kindOfPath } from '@/domain/program/program-path'
-import { useListed } from '@/domain/capabilities/use-listed'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Params, useLocation, useNavigate, useParams } from 'react-router-dom'
-import type { User } from '@/domain/account/user'
 import { isNotFound } from '@/api/errors'
-import { programQuery } from '@/domain/program/program-queries'
-import { fundraiserQuery, userQuery } from '@/domain/account/user-queries'
-import { useRequiredUser } from '@/domain/account/use-user'
-import { Results } from '@/features/fundraiser/components/Results'
-import { paths } from '@/lib/address/paths'
-import { rememberReturnPath } from '@/domain/account/return-path'
-import { fundraiserLink } from '@/domain/account/fundraiser-link'
 import { InviteButton } from '@/domain/account/InviteButton'
-import { IconHeartHandshake } from '@/ui/icons'
-import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
-import { Card } from '@/ui/Card'
-import { ProgramGone } from '@/domain/program/ProgramGone'
+import {
+  fundraiserLink,
+  type FundraiserStats,
+  fundraiserStatsQuery,
+  type ProgramStats,
+} from '@/domain/account/fundraiser'
+import { rememberReturnPath } from '@/domain/account/return-path'
+import { useRequiredUser } from '@/domain/account/use-user'
+import type { User } from '@/domain/account/user'
+import { fundraiserQuery, userQuery } from '@/domain/account/user-queries'
+import { useListed } from '@/domain/capabilities/use-listed'
+import { ProgramGone } from '@/domain/program/EndedNotice'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
-import { QueryView, RoundIcon } from '@/ui/state/States'
+import { kindOfPath, parseProgramId, programPath } from '@/domain/program/program'
+import { programQuery } from '@/domain/program/program-queries'
+import { paths } from '@/lib/address/paths'
+import { formatThousands } from '@/lib/format-number'
+import { AppLink } from '@/ui/AppLink'
+import { Card } from '@/ui/Card'
 import { ShareLink } from '@/ui/button/ShareLink'
-import classes from './FundraiserLinkPage.module.css'
+import { IconChevronRight, IconHeartHandshake } from '@/ui/icons'
 import { LinkQr } from '@/ui/picture/LinkQr'
+import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
+import { QueryView, RoundIcon } from '@/ui/state/States'
+import { Amount } from '@/ui/text/Amount'
+import { SectionHeading } from '@/ui/text/SectionHeading'
+import rows from '@/ui/list/rows.module.css'
+import classes from './FundraiserLinkPage.module.css'
+
+/** What all links of the fundraiser have brought, and each program of them. */
+export function Results() {
+  const stats = useQuery(fundraiserStatsQuery())
+  return (
+    <section aria-labelledby="capaian" className={classes.section}>
+      <SectionHeading id="capaian">Capaian Anda</SectionHeading>
+      <QueryView query={stats} skeleton={<Skeleton height={96} radius={12} />}>
+        {(known) => <Known stats={known} />}
+      </QueryView>
+    </section>
+  )
+}
+
+function Known({ stats: { clicks, donations, amount, programs } }: { stats: FundraiserStats }) {
+  return (
+    <div className={classes.parts}>
+      <dl className={classes.figures}>
+        <Card>
+          <dt>Tautan dibuka</dt>
+          <dd>{`${formatThousands(clicks)} kali`}</dd>
+        </Card>
+        <Card>
+          <dt>Donasi lunas</dt>
+          <dd>{formatThousands(donations)}</dd>
+        </Card>
+        <Card className={classes.sum}>
+          <dt>Terkumpul lewat Anda</dt>
+          <dd>
+            <Amount value={amount} size="lg" />
+          </dd>
+        </Card>
+      </dl>
+      {programs.length > 0 ? (
+        <Card flush as="ul" className={rows.lines}>
+          {programs.map((program) => (
+            <li key={program.programId}>
+              <ProgramRow program={program} />
+            </li>
+          ))}
+        </Card>
+      ) : (
+        <p className={classes.none}>
+          Belum ada donasi lewat tautan Anda. Bagikan lagi, semoga Allah membalas setiap ajakan.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Leads to the fundraiser's link to this program. */
+function ProgramRow({ program }: { program: ProgramStats }) {
+  const { programId, slug, title, donations, amount } = program
+  const kind = parseProgramId(programId)?.kind ?? 'campaign'
+  return (
+    <AppLink to={programPath({ kind, slug }, 'fundraiser')} className={rows.row ?? ''}>
+      <span className={rows.words}>
+        <span className={classes.resultsTitle}>{title}</span>
+        <span className="jm-quiet">
+          <span>{`${formatThousands(donations)} donasi · `}</span>
+          <Amount value={amount} size="sm" tone="plain" />
+        </span>
+      </span>
+      <IconChevronRight size={20} aria-hidden />
+    </AppLink>
+  )
+}
+
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),
   userQuery(),

@@ -5,7 +5,7 @@ import { Children, type FocusEvent, type ReactNode, useEffect, useState } from '
 import { wantsCalm } from '@/lib/reduced-motion'
 import { Carousel, CarouselSlide, useCarousel } from '@/ui/picture/Carousel'
 import { IconPlayerPause, IconPlayerPlay } from '@/ui/icons'
-import { AUTOPLAY_MS } from '@/features/home/limits'
+import { AUTOPLAY_MS } from '@/features/home/pages/HomePage'
 import classes from './CampaignSlides.module.css'
 
 /**

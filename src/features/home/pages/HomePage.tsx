@@ -1,30 +1,101 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { settingsStore } from '@/domain/capabilities/settings-store'
+import { ProgramCardSkeleton, ProgramSlide } from '@/domain/program/ProgramCard'
+import { programId } from '@/domain/program/program'
 import { campaignLimitQuery } from '@/domain/program/program-queries'
-import { CampaignCarousel } from '@/features/home/components/CampaignCarousel'
 import { Footer } from '@/features/home/components/Footer'
 import { Hero } from '@/features/home/prayer-times/Hero'
-import { CAROUSEL_LIMIT } from '@/features/home/limits'
-import { settingsStore } from '@/domain/capabilities/settings-store'
 import { paths } from '@/lib/address/paths'
 import { lazyModule } from '@/lib/lazy-module'
+import { nextTask, whenQuiet } from '@/lib/scheduling'
 import { followedLocal } from '@/lib/storage/owned-storage'
 import { localStore, readStored } from '@/lib/storage/storage'
-import { whenQuiet } from '@/lib/scheduling'
 import { AppLink } from '@/ui/AppLink'
-import { useLazyModule } from '@/ui/use-lazy-module'
-import { useStore } from '@/ui/use-store'
 import {
-  IconCompass,
-  IconHeadphones,
-  IconMoneybag,
   IconBuildingMosque,
   IconChartBar,
+  IconCompass,
+  IconHeadphones,
   IconHeartHandshake,
   IconLayoutGrid,
+  IconMoneybag,
   IconPray,
 } from '@/ui/icons'
+import { EmptyState, QueryView } from '@/ui/state/States'
+import { useLazyModule } from '@/ui/use-lazy-module'
+import { useStore } from '@/ui/use-store'
 import classes from './HomePage.module.css'
+
+/** Campaigns in Home's carousel. */
+export const CAROUSEL_LIMIT = 5
+
+/** How long one campaign is shown before the next, in milliseconds. */
+export const AUTOPLAY_MS = 5000
+
+const loadSlides = lazyModule(() => import('@/features/home/components/CampaignSlides'))
+
+// Starts the download as soon as this module has loaded, since the first render takes long on a phone. In a task of its
+// own, so that a tap can come first. A failure is ignored here: the query tries again.
+if (!import.meta.env.SSR)
+  nextTask()
+    .then(loadSlides)
+    .catch(() => undefined)
+
+/** The carousel's code, fetched beside the campaigns and not in Home's first load. */
+const slidesPart = queryOptions({
+  queryKey: ['CampaignSlides'],
+  queryFn: loadSlides,
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
+
+/** The five newest campaigns, one after the other. */
+export function CampaignCarousel() {
+  const campaigns = useQuery(campaignLimitQuery(CAROUSEL_LIMIT))
+  const part = useQuery(slidesPart)
+  const Slides = part.data?.CampaignSlides
+  return (
+    <section aria-labelledby="program-pilihan">
+      <div className={classes.head}>
+        <h2 id="program-pilihan" className={classes.heading}>
+          Program Pilihan
+        </h2>
+        <AppLink to={paths.infaq()} className={classes.all}>
+          Lihat semua
+        </AppLink>
+      </div>
+      <QueryView
+        query={campaigns.data && !Slides ? { ...part, data: undefined } : campaigns}
+        skeleton={
+          <div className={classes.skeletons}>
+            {Array.from({ length: CAROUSEL_LIMIT }, (_, card) => (
+              <ProgramCardSkeleton key={card} layout="carousel" />
+            ))}
+          </div>
+        }
+        isEmpty={(programs) => programs.length === 0}
+        empty={
+          <EmptyState
+            title="Campaign tidak ditemukan"
+            text="Nantikan selalu update campaign dari kami"
+          />
+        }
+      >
+        {(programs) =>
+          Slides && (
+            <Slides label="Program pilihan">
+              {programs.map((program) => (
+                <ProgramSlide key={programId(program)} program={program} />
+              ))}
+            </Slides>
+          )
+        }
+      </QueryView>
+    </section>
+  )
+}
 
 /** The quick-menu items in their agreed order. */
 const items = [

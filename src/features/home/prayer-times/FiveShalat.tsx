@@ -1,18 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useListed } from '@/domain/capabilities/use-listed'
-import { MINUTE_MS } from '@/domain/masjid/iqamah'
+import { masjidProfileQuery, MINUTE_MS } from '@/domain/masjid/profile'
 import { ownMasjid } from '@/domain/masjid/own-masjid'
-import { masjidProfileQuery } from '@/domain/masjid/profile'
+import { clockIn } from '@/domain/place/zone'
 import type { DaysInZone } from '@/domain/prayer-times/estimate'
 import {
+  countdownText,
   fiveShalat,
+  RECALCULATE_MS,
   type Shalat,
   shalatNames,
   shownShalat,
 } from '@/domain/prayer-times/next-shalat'
-import { clockIn } from '@/domain/place/zone'
+import { paths } from '@/lib/address/paths'
+import { AppLink } from '@/ui/AppLink'
 import { Badge } from '@/ui/Badge'
+import { Card } from '@/ui/Card'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { useNow } from '@/ui/use-now'
 import { useStore } from '@/ui/use-store'
+import { usePlace } from './use-place'
+import { usePrayerTimes } from './use-prayer-times'
 import classes from './FiveShalat.module.css'
 
 /** When the own mosque's shalat begin, in milliseconds after each adzan; null where nobody knows. */
@@ -63,5 +71,39 @@ export function FiveShalat({ days, zone, now }: DaysInZone & { now: number }) {
       </ul>
       {own && <p className="jm-quiet">{`Iqamah di ${own.title}.`}</p>}
     </>
+  )
+}
+
+/** The day's prayer times beside a page. It never asks where somebody is: without a place it leads to where one is chosen. */
+export function PrayerCard() {
+  const now = useNow(RECALCULATE_MS)?.getTime() ?? null
+  const place = usePlace()
+  const state = usePrayerTimes(now, place)
+  const times = state.kind === 'ready' && now !== null ? { ...state.days, now } : null
+  const next = times && shownShalat(times.now, times.zone, times.days).next
+  const somewhere = place.prayerCity !== null || place.position !== null
+  return (
+    <Card as="section" aria-labelledby="waktu-shalat">
+      <h2 id="waktu-shalat" className={classes.title}>
+        Waktu shalat
+      </h2>
+      {times && next ? (
+        <>
+          <p className="jm-quiet">{place.label}</p>
+          <FiveShalat days={times.days} zone={times.zone} now={times.now} />
+          <p className="jm-quiet">{countdownText(times.now, next)}</p>
+          {times.estimated && <p className="jm-quiet">Perkiraan, bukan jadwal resmi.</p>}
+        </>
+      ) : somewhere && state.kind !== 'failed' ? (
+        <Skeleton height={300} radius={12} />
+      ) : (
+        <p className="jm-quiet">
+          {somewhere ? 'Jadwal shalat belum dapat dimuat.' : 'Mengikuti kota Anda.'}
+        </p>
+      )}
+      <AppLink to={paths.imsakiyah()} className={classes.link ?? ''}>
+        {somewhere ? 'Jadwal sebulan' : 'Pilih kota'}
+      </AppLink>
+    </Card>
   )
 }

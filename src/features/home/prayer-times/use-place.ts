@@ -4,7 +4,7 @@ import { useLocation, type UseLocation } from '@/domain/place/use-location'
 import { addressQuery, placeCityQuery } from '@/domain/place/place-queries'
 import type { Coordinates } from '@/domain/place/distance'
 import type { Fix } from '@/domain/place/location-store'
-import { isAbroad, locationLabel } from '@/domain/place/location-label'
+import { isAbroad, locationLabel } from '@/domain/place/place'
 
 /** The texts of the location in the top bar (docs/product.md, Place). */
 const SEARCHING = 'Mencari Lokasi...'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { zoneOfCity } from '@/domain/prayer-times/schedule-memory'
+import { zoneOfCity } from '@/domain/prayer-times/schedule'
 import { scheduleQuery } from '@/domain/prayer-times/prayer-times-queries'
 import type { DaysInZone } from '@/domain/prayer-times/estimate'
 import { type PrayerTimes, shownShalat } from '@/domain/prayer-times/next-shalat'

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { RememberedDonation } from '@/domain/donation/remembered-donations'
-import { useRememberedDonations } from '@/domain/donation/use-remembered-donations'
+import {
+  type RememberedDonation,
+  useRememberedDonations,
+} from '@/domain/donation/remembered-donations'
 import {
   IconBook2,
   IconCreditCard,
@@ -15,10 +17,8 @@ import { LinkList } from '@/ui/list/LinkList'
 import { Amount } from '@/ui/text/Amount'
 import { useServerNow } from '@/ui/use-now'
 import { collectReminders } from './collect'
-import { OwnMasjidCard } from './OwnMasjidCard'
-import { collectOwnMasjid, type OwnMasjidNews } from './own-masjid-news'
-import { hide } from './hidden'
-import { whenOutOfSight } from './out-of-sight'
+import { collectOwnMasjid, OwnMasjidCard, type OwnMasjidNews } from './OwnMasjidCard'
+import { hide, whenOutOfSight } from './hidden'
 import { labelOf, type Reminder } from './reminders'
 import classes from './Reminders.module.css'
 

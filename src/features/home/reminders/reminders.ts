@@ -1,14 +1,14 @@
 import type { Donation } from '@/domain/donation/donation'
 import type { RememberedDonation } from '@/domain/donation/remembered-donations'
-import { listLinks } from '@/domain/dzikir/list-links'
-import { type DzikirItem, type DzikirList, dzikirLists } from '@/domain/dzikir/lists'
+import { type DzikirItem, type DzikirList, dzikirLists, listLinks } from '@/domain/dzikir/lists'
 import { finished, type KeptProgress, type ListProgress } from '@/domain/dzikir/reading-progress'
-import type { Plan } from '@/domain/giving-plan/plan'
-import { giveAddress, missedWords, rhythmWords } from '@/domain/giving-plan/plan-words'
-import { programKey, type ProgramRef } from '@/domain/program/program'
-import { programPath } from '@/domain/program/program-path'
-import { isNewUpdate, type SeenUpdates } from '@/domain/program/accountability/seen-updates'
-import type { ProgramUpdate } from '@/domain/program/accountability/updates'
+import { giveAddress, missedWords, type Plan, rhythmWords } from '@/domain/giving-plan/plan'
+import { programKey, programPath, type ProgramRef } from '@/domain/program/program'
+import {
+  isNewUpdate,
+  type ProgramUpdate,
+  type SeenUpdates,
+} from '@/domain/program/accountability/updates'
 import { type Memory, positionKey } from '@/domain/quran/memory'
 import type { VersePlace } from '@/domain/quran/mushaf'
 import { spokenPlayTime } from '@/domain/quran/play-time'

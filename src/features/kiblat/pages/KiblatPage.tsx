@@ -12,7 +12,7 @@ import { useLocation } from '@/domain/place/use-location'
 import { placeOfCity } from '@/domain/place/city-coordinates'
 import { addressQuery } from '@/domain/place/place-queries'
 import type { Coordinates } from '@/domain/place/distance'
-import { locationLabel } from '@/domain/place/location-label'
+import { locationLabel } from '@/domain/place/place'
 
 /** The direction of prayer from the user's place. */
 export default function KiblatPage() {

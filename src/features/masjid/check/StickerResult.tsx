@@ -14,7 +14,7 @@ import {
 } from '@/ui/icons'
 import { InlineError } from '@/ui/state/RetryLines'
 import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
-import type { ProfileState } from '@/features/masjid/profile/use-profile'
+import type { ProfileState } from '@/features/masjid/components/MasjidView'
 import classes from './StickerResult.module.css'
 
 /** A longer text is no QR code's that somebody would want to read. */

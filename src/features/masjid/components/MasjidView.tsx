@@ -1,12 +1,14 @@
-import { FoundView, type FoundViewProps } from '@/domain/program/FoundView'
-import { paths } from '@/lib/address/paths'
-import { IconBuildingMosque } from '@/ui/icons'
-import { LinkButton } from '@/ui/button/Button'
-import type { Program } from '@/domain/program/program'
-import { Skeleton } from '@/ui/state/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { useListed } from '@/domain/capabilities/use-listed'
+import { type MasjidProfile, masjidProfileQuery } from '@/domain/masjid/profile'
+import { FoundView, type FoundViewProps } from '@/domain/program/FoundView'
+import type { Program } from '@/domain/program/program'
 import { programQuery } from '@/domain/program/program-queries'
+import { paths } from '@/lib/address/paths'
+import { LinkButton } from '@/ui/button/Button'
+import { IconBuildingMosque } from '@/ui/icons'
+import { Skeleton } from '@/ui/state/Skeleton'
 
 const notFound = {
   icon: <IconBuildingMosque size={32} stroke={1.5} />,
@@ -40,4 +42,23 @@ export function MasjidTitle({ masjid, className }: MasjidTitleProps) {
 export function useMasjid() {
   const { slug = '' } = useParams()
   return { slug, query: useQuery(programQuery('kencleng', slug)) }
+}
+
+export type ProfileState =
+  /** Null: the backend has none to give. */
+  | { kind: 'ready'; profile: MasjidProfile | null }
+  | { kind: 'loading' }
+  | { kind: 'failed'; retry: () => unknown; retrying: boolean }
+
+/** A mosque's profile, where the backend has one. */
+export function useProfile(slug: string): ProfileState {
+  const listed = useListed('/mosque/get_profile')
+  const { data, isPending, refetch, isFetching } = useQuery({
+    ...masjidProfileQuery(slug),
+    enabled: listed === true,
+  })
+  if (listed === false) return { kind: 'ready', profile: null }
+  // A prerendered page has it before anybody knows what is listed.
+  if (data) return { kind: 'ready', profile: data }
+  return isPending ? { kind: 'loading' } : { kind: 'failed', retry: refetch, retrying: isFetching }
 }

@@ -1,7 +1,10 @@
 import type { Location } from '@/domain/place/location-store'
-import { distanceTo } from '@/domain/place/distance-to'
-import type { Coordinates } from '@/domain/place/distance'
-import { formatDistance, formatTravelTime } from '@/domain/place/distance-text'
+import {
+  type Coordinates,
+  distanceTo,
+  formatDistance,
+  formatTravelTime,
+} from '@/domain/place/distance'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { IconMapPin } from '@/ui/icons'
 import classes from './TravelLine.module.css'

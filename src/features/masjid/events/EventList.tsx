@@ -2,22 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { Unlisted } from '@/domain/capabilities/Unlisted'
 import { useListed } from '@/domain/capabilities/use-listed'
-import { type MasjidEvent, masjidEventsQuery } from '@/domain/masjid/events'
-import { dateIn, WIB } from '@/domain/place/zone'
-import { ChipGroup } from '@/ui/form/ChipGroup'
-import { EmptyState, QueryView } from '@/ui/state/States'
-import { IconBroadcast, IconCalendarEvent, IconClock, IconUser } from '@/ui/icons'
-import { useNow } from '@/ui/use-now'
 import {
   type AgendaDay,
   agendaOf,
   choicesOf,
   eventText,
   hasBegun,
+  type MasjidEvent,
+  masjidEventsQuery,
   nearness,
   officerRows,
   timeText,
-} from '@/domain/masjid/agenda'
+} from '@/domain/masjid/events'
+import { dateIn, WIB } from '@/domain/place/zone'
+import { ChipGroup } from '@/ui/form/ChipGroup'
+import { EmptyState, QueryView } from '@/ui/state/States'
+import { IconBroadcast, IconCalendarEvent, IconClock, IconUser } from '@/ui/icons'
+import { useNow } from '@/ui/use-now'
 import { eventFile, type EventPlace } from './calendar-file'
 import classes from './EventList.module.css'
 import { dayText } from '@/lib/time/day-words'

@@ -1,6 +1,5 @@
-import type { MasjidEvent } from '@/domain/masjid/events'
+import { type MasjidEvent, officerRows, timeText } from '@/domain/masjid/events'
 import { asCalendarFile, calendarFile } from '@/lib/time/icalendar'
-import { officerRows, timeText } from '@/domain/masjid/agenda'
 
 /** The mosque that an event takes place in. */
 export interface EventPlace {

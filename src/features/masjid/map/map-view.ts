@@ -1,7 +1,6 @@
 import { normalised } from '@/lib/text/clean-text'
 import type { Location } from '@/domain/place/location-store'
-import { isWaiting } from '@/domain/place/distance-to'
-import type { Coordinates } from '@/domain/place/distance'
+import { type Coordinates, isWaiting } from '@/domain/place/distance'
 import type { Program } from '@/domain/program/program'
 
 /** Zoom of the map screen, and of one mosque's map. */

@@ -3,13 +3,22 @@ import type { Params } from 'react-router-dom'
 import { useLocation } from '@/domain/place/use-location'
 import { FridayReminder } from '@/domain/program/FridayReminder'
 import { programQuery } from '@/domain/program/program-queries'
-import { MasjidTitle, MasjidView, useMasjid } from '@/features/masjid/components/MasjidView'
+import {
+  MasjidTitle,
+  MasjidView,
+  useMasjid,
+  useProfile,
+} from '@/features/masjid/components/MasjidView'
 import { OwnMasjidButton } from '@/features/masjid/components/OwnMasjidButton'
 import { TravelLine } from '@/features/masjid/components/TravelLine'
-import { Contact } from '@/features/masjid/profile/Contact'
-import { Facilities, Gallery, Iqamah, People } from '@/features/masjid/profile/ProfileParts'
-import { useProfile } from '@/features/masjid/profile/use-profile'
-import type { Program, ProgramDetail } from '@/domain/program/program'
+import {
+  Contact,
+  Facilities,
+  Gallery,
+  Iqamah,
+  People,
+} from '@/features/masjid/profile/ProfileParts'
+import { type Program, type ProgramDetail, programPath } from '@/domain/program/program'
 import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
 import { Picture } from '@/ui/picture/Picture'
@@ -21,7 +30,6 @@ import classes from './MasjidPage.module.css'
 import type { Elements } from '@/ui/elements'
 import { MapCanvas } from '@/features/masjid/map/MapCanvas'
 import { MASJID_ZOOM } from '@/features/masjid/map/map-view'
-import { programPath } from '@/domain/program/program-path'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { settingsStore } from '@/domain/capabilities/settings-store'
 import { paths } from '@/lib/address/paths'

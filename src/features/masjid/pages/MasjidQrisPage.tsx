@@ -1,8 +1,12 @@
 import type { Params } from 'react-router-dom'
 import { programQuery } from '@/domain/program/program-queries'
 import { StickerCheck } from '@/features/masjid/check/StickerCheck'
-import { MasjidTitle, MasjidView, useMasjid } from '@/features/masjid/components/MasjidView'
-import { useProfile } from '@/features/masjid/profile/use-profile'
+import {
+  MasjidTitle,
+  MasjidView,
+  useMasjid,
+  useProfile,
+} from '@/features/masjid/components/MasjidView'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { useDocumentTitle } from '@/ui/page/page-title'
 import classes from './MasjidQrisPage.module.css'

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type Params, useLocation, useNavigate } from 'react-router-dom'
 import {
   correctedTimes,
@@ -10,25 +11,88 @@ import {
   type ScreenSettings,
 } from '@/domain/layar/screen-settings'
 import { courseOf } from '@/domain/layar/screen-state'
-import { fiveShalat } from '@/domain/prayer-times/next-shalat'
-import { timeNames } from '@/domain/prayer-times/month'
 import { authorities } from '@/domain/prayer-times/hijri-calendar'
-import { programQuery } from '@/domain/program/program-queries'
+import { timeNames } from '@/domain/prayer-times/month'
+import { fiveShalat } from '@/domain/prayer-times/next-shalat'
 import type { Program } from '@/domain/program/program'
-import { MasjidTitle, MasjidView, useMasjid } from '@/features/masjid/components/MasjidView'
-import { useProfile } from '@/features/masjid/profile/use-profile'
-import { MinuteFields } from '@/features/masjid/screen/MinuteFields'
+import { programQuery } from '@/domain/program/program-queries'
+import {
+  MasjidTitle,
+  MasjidView,
+  useMasjid,
+  useProfile,
+} from '@/features/masjid/components/MasjidView'
 import { Card } from '@/ui/Card'
-import { CopyButton } from '@/ui/button/CopyButton'
 import { LinkButton } from '@/ui/button/Button'
+import { CopyButton } from '@/ui/button/CopyButton'
 import { ShareLink } from '@/ui/button/ShareLink'
 import { Checkbox } from '@/ui/form/Checkbox'
 import { RadioGroup } from '@/ui/form/RadioGroup'
+import { TextInput } from '@/ui/form/TextInput'
 import { useDocumentTitle } from '@/ui/page/page-title'
 import { LinkQr } from '@/ui/picture/LinkQr'
 import { Skeleton } from '@/ui/state/Skeleton'
 import { SectionHeading } from '@/ui/text/SectionHeading'
 import classes from './MasjidScreenPage.module.css'
+
+interface MinuteFieldsProps<Name extends string> {
+  id: string
+  heading: string
+  hint: string
+  fields: readonly { name: Name; label: string; usual: number }[]
+  limits: readonly [least: number, most: number]
+  /** Those that differ from the usual ones. */
+  values: Readonly<Partial<Record<Name, number>>>
+  onChange: (values: Partial<Record<Name, number>>) => void
+}
+
+/** Minutes for several prayers. An empty field has its usual value. */
+export function MinuteFields<Name extends string>({
+  id,
+  heading,
+  hint,
+  fields,
+  limits: [least, most],
+  values,
+  onChange,
+}: MinuteFieldsProps<Name>) {
+  // What can't be read stays in its field, and what was read before stays in the address.
+  const [wrong, setWrong] = useState<Partial<Record<Name, string | null>>>({})
+
+  function type(name: Name, text: string) {
+    const number = Number(text)
+    const isEmpty = text.trim() === ''
+    const isFit = /^-?\d{1,3}$/.test(text.trim()) && number >= least && number <= most
+    setWrong({ ...wrong, [name]: isFit || isEmpty ? null : text })
+    if (!isFit && !isEmpty) return
+    const next: Partial<Record<Name, number>> = {}
+    for (const field of fields) {
+      const value = field.name === name ? (isEmpty ? undefined : number) : values[field.name]
+      if (value !== undefined) next[field.name] = value
+    }
+    onChange(next)
+  }
+
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id}>{heading}</SectionHeading>
+      <p className={classes.minuteFieldsHint}>{hint}</p>
+      <div className={classes.fields}>
+        {fields.map(({ name, label, usual }) => (
+          <TextInput
+            key={name}
+            label={label}
+            inputMode={least < 0 ? 'text' : 'numeric'}
+            placeholder={String(usual)}
+            value={wrong[name] ?? values[name]?.toString() ?? ''}
+            error={wrong[name] ? `Isi ${least} sampai ${most}` : null}
+            onChange={(event) => type(name, event.currentTarget.value)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
 
 export const firstQueries = ({ slug = '' }: Params) => [programQuery('kencleng', slug)]
 

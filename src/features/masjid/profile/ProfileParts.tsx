@@ -1,9 +1,15 @@
 import type { MasjidProfile } from '@/domain/masjid/profile'
 import { fiveShalat, shalatNames } from '@/domain/prayer-times/next-shalat'
-import { Avatar } from '@/ui/picture/Avatar'
+import type { ProgramDetail } from '@/domain/program/program'
+import { normalisePhone } from '@/lib/phone'
 import { Badge } from '@/ui/Badge'
-import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
+import { TextButton } from '@/ui/button/TextButton'
+import { Avatar } from '@/ui/picture/Avatar'
 import { Picture } from '@/ui/picture/Picture'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { PhoneNumber } from '@/ui/text/Digits'
+import { KeyValueList, KeyValueRow } from '@/ui/text/KeyValueRow'
+import type { ProfileState } from '@/features/masjid/components/MasjidView'
 import classes from './ProfileParts.module.css'
 
 /** Who runs a mosque. */
@@ -70,5 +76,69 @@ export function Gallery({ pictures, title }: Pick<MasjidProfile, 'pictures'> & {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A mosque's address and contacts; what nobody knows is named in one row. @param masjid null while it is loading */
+export function Contact({
+  masjid,
+  state,
+}: {
+  masjid: Pick<ProgramDetail, 'address' | 'fullHtml'> | null
+  state: ProfileState
+}) {
+  const profile = state.kind === 'ready' ? state.profile : null
+  const missing = [
+    ...(masjid?.address === null ? ['Lokasi'] : []),
+    ...(profile?.people.length ? [] : ['Pengurus']),
+    ...(profile?.phone ? [] : ['Telepon']),
+    ...(profile?.email ? [] : ['Email']),
+    ...(masjid?.fullHtml === '' && !profile?.html ? ['Deksripsi'] : []),
+  ]
+  return (
+    <KeyValueList>
+      {masjid?.address !== null && (
+        <KeyValueRow label="Lokasi">
+          {masjid?.address ?? <Skeleton width="10em" height="0.8em" />}
+        </KeyValueRow>
+      )}
+      {profile?.phone && (
+        <KeyValueRow label="Telepon">
+          <a className={classes.link} href={`tel:+62${normalisePhone(profile.phone)}`}>
+            <PhoneNumber phone={profile.phone} />
+          </a>
+        </KeyValueRow>
+      )}
+      {profile?.email && (
+        <KeyValueRow label="Email">
+          <a className={classes.link} href={`mailto:${profile.email}`}>
+            {profile.email}
+          </a>
+        </KeyValueRow>
+      )}
+      {profile?.simasId && (
+        <KeyValueRow label="ID SIMAS" verbatim>
+          {profile.simasId}
+        </KeyValueRow>
+      )}
+      {missing.length > 0 && (
+        <KeyValueRow label={missing.join(', ')}>
+          <Unknown state={state} />
+        </KeyValueRow>
+      )}
+    </KeyValueList>
+  )
+}
+
+function Unknown({ state }: { state: ProfileState }) {
+  if (state.kind === 'loading') return <Skeleton width="7em" height="0.8em" />
+  if (state.kind === 'ready') return <span>Belum tersedia</span>
+  return (
+    <span className={classes.failed} role="status">
+      Gagal dimuat
+      <TextButton busy={state.retrying} onClick={state.retry}>
+        Coba lagi
+      </TextButton>
+    </span>
   )
 }

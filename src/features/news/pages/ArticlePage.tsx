@@ -1,24 +1,56 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { unseen } from '@/api/query'
 import { Unlisted } from '@/domain/capabilities/Unlisted'
 import { useListed } from '@/domain/capabilities/use-listed'
 import { newsArticleQuery } from '@/domain/news/news'
 import { FoundView } from '@/domain/program/FoundView'
-import { ArticleProgram } from '@/features/news/components/ArticleProgram'
+import { ProgramSlide } from '@/domain/program/ProgramCard'
+import { programOfPath, programPath, type ProgramRef } from '@/domain/program/program'
+import { programQuery } from '@/domain/program/program-queries'
 import { Byline } from '@/features/news/components/Byline'
-import { linkedProgram } from '@/features/news/linked-program'
-import { programPath } from '@/domain/program/program-path'
 import { paths } from '@/lib/address/paths'
-import { EmptyState } from '@/ui/state/States'
-import { IconNews } from '@/ui/icons'
 import { LinkButton } from '@/ui/button/Button'
-import { Picture } from '@/ui/picture/Picture'
-import { RichText } from '@/ui/text/RichText'
 import { ShareButton } from '@/ui/button/ShareButton'
-import { LineSkeleton, Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
+import { IconNews } from '@/ui/icons'
 import { StickyBar, StickyBarSpacer } from '@/ui/page/StickyBar'
 import { useDocumentTitle } from '@/ui/page/page-title'
+import { Picture } from '@/ui/picture/Picture'
+import { LineSkeleton, Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
+import { EmptyState } from '@/ui/state/States'
+import { RichText } from '@/ui/text/RichText'
+import { SectionHeading } from '@/ui/text/SectionHeading'
 import classes from './ArticlePage.module.css'
+
+/** The program that an article is about, at its end; nothing where there is no such program, or it can't be had. */
+export function ArticleProgram({ program: ref }: { program: ProgramRef }) {
+  const { data: program } = useQuery({ ...programQuery(ref.kind, ref.slug), ...unseen })
+  return (
+    program && (
+      <section className={classes.section} aria-labelledby="program-artikel">
+        <SectionHeading id="program-artikel">Program dalam artikel ini</SectionHeading>
+        <ProgramSlide program={program} />
+      </section>
+    )
+  )
+}
+
+/**
+ * The program that an article is about: the first one that its text links to. Null where it links to none.
+ * @param html as the backend sent it
+ * @param origin this site's
+ */
+export function linkedProgram(html: string, origin: string): ProgramRef | null {
+  for (const [, , address = ''] of html.matchAll(/<a\b[^>]*?\bhref\s*=\s*(["'])(.*?)\1/gis)) {
+    // Editors write paths from wherever their own page is; `linkOf` of src/ui/text/sanitise-html.ts reads them so too.
+    const written = address.trim().replace(/^(?:\.{1,2}\/)+/, '/')
+    if (!URL.canParse(written, origin)) continue
+    const url = new URL(written, origin)
+    const program = url.origin === origin ? programOfPath(url.pathname) : null
+    if (program) return program
+  }
+  return null
+}
 
 const notFound = {
   icon: <IconNews size={32} stroke={1.5} />,

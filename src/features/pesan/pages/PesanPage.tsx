@@ -7,6 +7,7 @@ import {
   emptyBox,
   isBoxKept,
   type KeptMessage,
+  type MessageKind,
   shownMessages,
   unreadAmong,
   without,
@@ -14,7 +15,6 @@ import {
   withRestored,
 } from '@/domain/pesan/box'
 import { collectAll, tellRead } from '@/domain/pesan/collect'
-import type { MessageKind } from '@/domain/pesan/message'
 import { PushCard } from '@/features/pesan/push/PushCard'
 import { paths } from '@/lib/address/paths'
 import { formatWibDate } from '@/lib/time/wib-date'

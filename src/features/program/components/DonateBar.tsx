@@ -1,5 +1,4 @@
-import { type ProgramRef, type Program } from '@/domain/program/program'
-import { programPath } from '@/domain/program/program-path'
+import { type Program, programPath, type ProgramRef } from '@/domain/program/program'
 import { EndedNotice } from '@/domain/program/EndedNotice'
 import { LinkButton } from '@/ui/button/Button'
 import { ShareButton, type Shared } from '@/ui/button/ShareButton'

@@ -1,8 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { distanceTo, isWaiting } from '@/domain/place/distance-to'
+import { distanceTo, formatDistance, isWaiting } from '@/domain/place/distance'
 import type { Location } from '@/domain/place/location-store'
-import { masjidListQuery } from '@/domain/program/program-queries'
+import type { Program } from '@/domain/program/program'
+import { masjidListQuery, totalDonateQuery } from '@/domain/program/program-queries'
 import {
   isByAmount,
   isByDistance,
@@ -12,16 +13,66 @@ import {
   sortKey,
   sortPrograms,
 } from '@/features/program/kencleng-filter'
-import { type Amounts, useAmounts } from '@/features/program/use-amounts'
-import { formatDistance } from '@/domain/place/distance-text'
-import type { Program } from '@/domain/program/program'
+import { TextButton } from '@/ui/button/TextButton'
 import { IconMoneybag } from '@/ui/icons'
 import { SearchResults } from '@/ui/list/Search'
+import { InlineError } from '@/ui/state/RetryLines'
 import { useServerNow } from '@/ui/use-now'
 import { ProgramGrid, ProgramGridSkeleton } from './ProgramGrid'
-import { TextButton } from '@/ui/button/TextButton'
-import { InlineError } from '@/ui/state/RetryLines'
 import classes from './KenclengGrid.module.css'
+
+/** What many programs have collected, as far as known. */
+interface Amounts {
+  /** Whole rupiah by program id. */
+  known: ReadonlyMap<string, number>
+  /** Calls that have been answered or have failed. */
+  settled: number
+  failed: number
+  retry: () => void
+}
+
+interface Answer {
+  data: number | undefined
+  isError: boolean
+  isPending: boolean
+}
+
+/** The same object while the answers are the same, whatever else the queries report. */
+function combine(answers: Answer[]) {
+  return {
+    totals: answers.map(({ data }) => data ?? null),
+    settled: answers.filter(({ isPending }) => !isPending).length,
+    failed: answers.filter(({ isError, data }) => isError && data === undefined).length,
+  }
+}
+
+/**
+ * The amounts of programs, for sorting by them: one call each, shared with the cards.
+ * @param programs none while no such order is chosen
+ */
+function useAmounts(programs: readonly Program[]): Amounts {
+  const client = useQueryClient()
+  const queries = programs.map((program) => ({ ...totalDonateQuery(program), retry: 1 }))
+  const { totals, settled, failed } = useQueries({ queries, combine })
+  const known = useMemo(() => {
+    const pairs = programs.flatMap(({ id }, index): [string, number][] => {
+      const total = totals[index]
+      return total == null ? [] : [[id, total]]
+    })
+    return new Map(pairs)
+  }, [programs, totals])
+  return {
+    known,
+    settled,
+    failed,
+    retry: () => {
+      void client.refetchQueries({
+        queryKey: ['get', '/campaign/get_total_donate'],
+        predicate: ({ state }) => state.status === 'error',
+      })
+    },
+  }
+}
 
 /** The height of most cards on a phone, in px. */
 const CARD_HEIGHT = 292

@@ -1,18 +1,74 @@
 import { useQuery } from '@tanstack/react-query'
+import { unseen } from '@/api/query'
+import { useListed } from '@/domain/capabilities/use-listed'
+import { type Legality, legalityQuery, type Licence } from '@/domain/organisation/legality'
+import {
+  type Program,
+  progressPercent,
+  remainingTime,
+  remainingTimeLabel,
+  urgency,
+} from '@/domain/program/program'
 import { totalDonateQuery } from '@/domain/program/program-queries'
+import { paths } from '@/lib/address/paths'
 import { formatRupiah, wholePercent } from '@/lib/format-number'
-import type { Program } from '@/domain/program/program'
-import { progressPercent } from '@/domain/program/progress'
-import { Amount } from '@/ui/text/Amount'
-import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
-import { IconClock, IconMapPin } from '@/ui/icons'
+import { AppLink } from '@/ui/AppLink'
+import { IconBuildingBank, IconChevronRight, IconClock, IconMapPin } from '@/ui/icons'
 import { Picture } from '@/ui/picture/Picture'
 import { ProgressBar } from '@/ui/state/ProgressBar'
-import { Custodian, CustodianSkeleton } from './Custodian'
 import { InlineError } from '@/ui/state/RetryLines'
-import classes from './ProgramHeader.module.css'
-import { remainingTime, remainingTimeLabel, urgency } from '@/domain/program/remaining-time'
+import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
+import { Amount } from '@/ui/text/Amount'
 import { useServerNow } from '@/ui/use-now'
+import classes from './ProgramHeader.module.css'
+
+/** Who holds the money, and by what permit; nothing where the backend doesn't tell. */
+function Custodian() {
+  const listed = useListed('/asset/get_legality')
+  const legality = useQuery({ ...legalityQuery(), ...unseen, enabled: listed === true })
+  if (listed === false || legality.isError) return null
+  return legality.data === undefined ? <CustodianSkeleton /> : <CustodianLink {...legality.data} />
+}
+
+function CustodianLink({ organisation, licences }: Legality) {
+  const now = useServerNow()
+  const valid = now && licences.find((licence) => isValid(licence, now))
+  return (
+    <AppLink to={paths.legality()} className={classes.custodian}>
+      <IconBuildingBank size={20} stroke={1.7} aria-hidden />
+      <span className={classes.words}>
+        <span>
+          <span className="jm-quiet">Dikelola </span>
+          <span className={classes.name}>{organisation}</span>
+        </span>
+        <span className={classes.permit}>
+          <span className={classes.kind}>{valid ? valid.kind : 'Legalitas & biaya'}</span>
+          {valid && valid.number !== '' && <span className={classes.number}>{valid.number}</span>}
+        </span>
+      </span>
+      <IconChevronRight size={18} aria-hidden />
+    </AppLink>
+  )
+}
+
+const isValid = ({ validUntil }: Licence, now: Date) =>
+  validUntil === 'endless' || (validUntil !== null && validUntil >= now)
+
+/** The skeleton of a `Custodian`. */
+function CustodianSkeleton() {
+  return (
+    <p className={classes.custodian}>
+      <span className={classes.words}>
+        <span>
+          <LineSkeleton width="80%" />
+        </span>
+        <span className={classes.permit}>
+          <LineSkeleton width="50%" />
+        </span>
+      </span>
+    </p>
+  )
+}
 
 /** Flyer, title, the amount collected of the target, the time left. */
 export function ProgramHeader({ program }: { program: Program }) {

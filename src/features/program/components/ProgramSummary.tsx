@@ -1,5 +1,4 @@
-import { programPath } from '@/domain/program/program-path'
-import type { ProgramDetail } from '@/domain/program/program'
+import { type ProgramDetail, programPath } from '@/domain/program/program'
 import { formatWibDate } from '@/lib/time/wib-date'
 import { LinkButton } from '@/ui/button/Button'
 import { RichText } from '@/ui/text/RichText'

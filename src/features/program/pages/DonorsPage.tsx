@@ -1,12 +1,13 @@
-import { kindOfPath, programPath } from '@/domain/program/program-path'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { type Params, useSearchParams } from 'react-router-dom'
-import type { DonationRow } from '@/domain/program/donors/donation-row'
-import { transactionListQuery } from '@/domain/program/donors/donor-queries'
-import { programQuery } from '@/domain/program/program-queries'
-import { DonationList, DonationListSkeleton } from '@/features/program/components/DonationList'
 import { ProgramTitle, ProgramTitleSkeleton } from '@/domain/program/ProgramTitle'
+import { namesInLine } from '@/domain/program/donors/donor-words'
+import { type DonationRow, transactionListQuery } from '@/domain/program/donors/donor-queries'
+import { kindOfPath, type Program, programPath } from '@/domain/program/program'
+import { programQuery } from '@/domain/program/program-queries'
+import { useProgram } from '@/domain/program/use-program'
 import { ProgramView } from '@/features/program/components/ProgramView'
 import {
   type DonationOrder,
@@ -14,14 +15,86 @@ import {
   parseDonationOrder,
   sortDonations,
 } from '@/features/program/sort-donations'
-import { useBack } from '@/ui/history'
-import { useProgram } from '@/domain/program/use-program'
-import type { Program } from '@/domain/program/program'
+import { formatWibDateTime, relativeDay } from '@/lib/time/wib-date'
 import { Button } from '@/ui/button/Button'
-import { EmptyState, QueryView } from '@/ui/state/States'
-import { IconHeartHandshake } from '@/ui/icons'
 import { RadioGroup } from '@/ui/form/RadioGroup'
+import { useBack } from '@/ui/history'
+import { IconHeartHandshake } from '@/ui/icons'
+import { VirtualList } from '@/ui/list/VirtualList'
+import { Avatar } from '@/ui/picture/Avatar'
+import { Skeleton } from '@/ui/state/Skeleton'
+import { EmptyState, QueryView } from '@/ui/state/States'
+import { Amount } from '@/ui/text/Amount'
+import { useServerNow } from '@/ui/use-now'
 import classes from './DonorsPage.module.css'
+
+/** The height of a row without a doa, in px. */
+const ROW_HEIGHT = 76
+
+/** Who gave what and when, with the donors' doa. */
+export function DonationList({ donations }: { donations: readonly DonationRow[] }) {
+  const now = useServerNow()
+  return (
+    <div className={classes.page}>
+      <VirtualList
+        items={donations}
+        // Rows have no id and no state, so the index is a good key.
+        itemKey={(_donation, index) => String(index)}
+        rowHeight={ROW_HEIGHT}
+        gap={8}
+      >
+        {(donation) => (
+          <div className={classes.row}>
+            <Avatar name={donation.donor} size={44} />
+            <div className={classes.body}>
+              <div className={classes.head}>
+                <span className={classes.donor}>{donation.donor}</span>
+                <Amount value={donation.amount} />
+              </div>
+              {donation.paidAt !== null && now !== null && (
+                <time
+                  className={classes.when}
+                  dateTime={donation.paidAt.toISOString()}
+                  title={formatWibDateTime(donation.paidAt)}
+                >
+                  {relativeDay(donation.paidAt, now)}
+                </time>
+              )}
+              {donation.names !== null && (
+                <p className={classes.names}>{`Atas nama ${namesInLine(donation.names)}`}</p>
+              )}
+              {donation.doa !== null && (
+                <p dir="auto" className={classes.doa}>
+                  {donation.doa}
+                </p>
+              )}
+            </div>
+          </div>
+        )}
+      </VirtualList>
+    </div>
+  )
+}
+
+/** Skeleton rows. */
+export function DonationListSkeleton() {
+  return (
+    <div className={clsx(classes.page, classes.skeleton)}>
+      {['1', '2', '3', '4', '5'].map((key) => (
+        <div key={key} className={classes.row}>
+          <Skeleton height={44} circle />
+          <div className={classes.body}>
+            <div className={classes.head}>
+              <Skeleton width="8em" height="0.875rem" />
+              <Skeleton width="5em" height="0.875rem" />
+            </div>
+            <Skeleton width="6em" height="0.75rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
 
 export const firstQueries = ({ slug = '' }: Params, pathname: string) => [
   programQuery(kindOfPath(pathname), slug),

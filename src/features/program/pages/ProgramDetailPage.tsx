@@ -1,4 +1,4 @@
-import { kindOfPath } from '@/domain/program/program-path'
+import { kindOfPath } from '@/domain/program/program'
 import { useQuery } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { programDetailQuery } from '@/domain/program/program-queries'

@@ -1,4 +1,11 @@
-import { kindOfPath, programPath } from '@/domain/program/program-path'
+import {
+  kindOfPath,
+  type ProgramDetail,
+  programKey,
+  programPath,
+  type ProgramRef,
+  remainingTime,
+} from '@/domain/program/program'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { programQuery, totalDonateQuery } from '@/domain/program/program-queries'
@@ -11,12 +18,9 @@ import { RecentDonors, RecentDonorsSkeleton } from '@/features/program/component
 import { ProgramView } from '@/features/program/components/ProgramView'
 import { SkipLink } from '@/ui/page/SkipLink'
 import { useDocumentTitle } from '@/ui/page/page-title'
-import { useFollowedRef } from '@/domain/program/use-followed-ref'
-import { useProgram } from '@/domain/program/use-program'
+import { useFollowedRef, useProgram } from '@/domain/program/use-program'
 import { FridayReminder } from '@/domain/program/FridayReminder'
 import classes from './ProgramPage.module.css'
-import { type ProgramDetail, programKey, type ProgramRef } from '@/domain/program/program'
-import { remainingTime } from '@/domain/program/remaining-time'
 import { paths } from '@/lib/address/paths'
 import { LinkLine } from '@/ui/list/LinkLine'
 import { useServerNow } from '@/ui/use-now'

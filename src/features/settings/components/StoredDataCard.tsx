@@ -1,20 +1,30 @@
 import { useEffect, useState } from 'react'
-import { sizeText } from '@/features/settings/size-text'
+import { locationStore } from '@/domain/place/use-location'
 import { paths } from '@/lib/address/paths'
+import { appearanceStore } from '@/lib/appearance'
+import { eraseStored, storedSize } from '@/lib/storage/device-data'
 import { type StoredKind, storedKinds } from '@/lib/storage/stored-data'
 import { AppLink } from '@/ui/AppLink'
 import { Disclosure } from '@/ui/Disclosure'
 import { Button } from '@/ui/button/Button'
-import { DeleteSheet } from '@/ui/overlay/Sheet'
-import { Skeleton } from '@/ui/state/Skeleton'
 import { TextButton } from '@/ui/button/TextButton'
+import { DeleteSheet } from '@/ui/overlay/Sheet'
+import { showToast } from '@/ui/overlay/toast'
+import { Skeleton } from '@/ui/state/Skeleton'
 import { SettingsCard } from './SettingsCard'
 import shared from './SettingsCard.module.css'
 import classes from './StoredDataCard.module.css'
-import { locationStore } from '@/domain/place/use-location'
-import { appearanceStore } from '@/lib/appearance'
-import { eraseStored, storedSize } from '@/lib/storage/device-data'
-import { showToast } from '@/ui/overlay/toast'
+
+const KB = 1000
+const MB = 1000 * KB
+
+/** Bytes as a person reads them: "Kosong", "kurang dari 1 kB", "12 kB", "3,4 MB". */
+export function sizeText(bytes: number): string {
+  if (bytes === 0) return 'Kosong'
+  if (bytes < KB) return 'kurang dari 1 kB'
+  if (Math.round(bytes / KB) < KB) return `${Math.round(bytes / KB)} kB`
+  return `${(bytes / MB).toFixed(1).replace('.', ',')} MB`
+}
 
 const lineOf = ({ id }: StoredKind) => `data-${id}`
 

@@ -1,9 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Passage, VersePlace } from '@/domain/quran/mushaf'
-import { ListenSettings } from '@/features/tilawah/listening/ListenSettings'
-import { readVersePlace, versesIn } from '@/features/tilawah/read-verse-place'
-import { allTexts, storedShownTexts, textKinds } from '@/domain/quran/shown-texts'
+import { player, usePlayer } from '@/domain/quran/player/use-player'
+import { offeredReciters, reciterName } from '@/domain/quran/reciters'
+import {
+  allTexts,
+  storedFollowFocus,
+  storedShownTexts,
+  textKinds,
+} from '@/domain/quran/reader-view'
+import { surahTextQuery } from '@/domain/quran/surah-queries'
+import { readVersePlace, versesIn } from '@/features/tilawah/use-verse-place'
 import { ActionIcon } from '@/ui/button/Button'
+import { RadioGroup } from '@/ui/form/RadioGroup'
 import { Switch } from '@/ui/form/Switch'
 import { TextInput } from '@/ui/form/TextInput'
 import { IconAdjustmentsHorizontal, IconArrowRight } from '@/ui/icons'
@@ -13,6 +22,45 @@ import { TextSizeButtons } from '@/ui/text/TextSizeButtons'
 import { ordinaryStep, storedTextStep } from '@/ui/text/text-size'
 import { useStore } from '@/ui/use-store'
 import classes from './ReaderBar.module.css'
+
+/** How verses are played. The reciter and what follows are those of the murottal page. @param props a surah that is read */
+function ListenSettings({ surah }: { surah: number }) {
+  const { reciter, autoNext } = usePlayer().memory
+  const followsFocus = useStore(storedFollowFocus)
+  const { data: text } = useQuery({ ...surahTextQuery(surah), enabled: false })
+  const offered = offeredReciters(text?.verses ?? [])
+  return (
+    <section className={classes.settings} aria-label="Saat diputar">
+      <h3 className={classes.title}>Saat diputar</h3>
+      <Switch
+        label="Ikuti dengan fokus"
+        description="Fokus papan ketik dan pembaca layar berpindah ke ayat yang diputar."
+        checked={followsFocus}
+        onChange={(checked) => {
+          storedFollowFocus.set(checked)
+        }}
+      />
+      <Switch
+        label="Lanjut ke surah berikutnya"
+        checked={autoNext}
+        onChange={(checked) => {
+          player.setAutoNext(checked)
+        }}
+      />
+      {offered.length > 1 && (
+        <RadioGroup
+          legend="Qari"
+          stacked
+          options={offered.map((key) => ({ value: key, label: reciterName(key) }))}
+          value={reciter}
+          onChange={(key) => {
+            player.setReciter(key)
+          }}
+        />
+      )}
+    </section>
+  )
+}
 
 const labels: Readonly<Record<(typeof textKinds)[number], string>> = {
   arab: 'Teks Arab',

@@ -1,13 +1,17 @@
 import { useState } from 'react'
+import {
+  bookmarkAt,
+  bookmarks,
+  readingPlace,
+  removeBookmark,
+  restoreBookmark,
+} from '@/domain/quran/bookmarks'
+import { khatams, pageRanges, tickPages, unreadUpTo } from '@/domain/quran/khatam'
 import type { VersePlace } from '@/domain/quran/mushaf'
 import { isOn } from '@/domain/quran/player/player-types'
 import { player } from '@/domain/quran/player/use-player'
-import { readingPlace } from '@/domain/quran/reading-place'
-import type { SurahText, Verse } from '@/domain/quran/surah-text'
-import { bookmarkAt, bookmarks, removeBookmark, restoreBookmark } from '@/domain/quran/bookmarks'
-import { khatams, pageRanges, tickPages, unreadUpTo } from '@/domain/quran/khatam'
+import type { SurahText, Verse } from '@/domain/quran/surah'
 import { playFrom } from '@/features/tilawah/listening/Listening'
-import { verseAsText } from '@/features/tilawah/verse-as-text'
 import { paths } from '@/lib/address/paths'
 import { lazyModule } from '@/lib/lazy-module'
 import { localDay } from '@/lib/time/calendar-day'
@@ -24,12 +28,16 @@ import {
   IconShare,
   IconX,
 } from '@/ui/icons'
-import rows from '@/ui/list/rows.module.css'
 import { Sheet } from '@/ui/overlay/Sheet'
 import { showToast, showUndo } from '@/ui/overlay/toast'
-import { useSheetModule } from '@/ui/use-lazy-module'
 import { useFocusAfter } from '@/ui/use-focus-after'
+import { useSheetModule } from '@/ui/use-lazy-module'
+import rows from '@/ui/list/rows.module.css'
 import classes from './VerseSheet.module.css'
+
+/** A verse to copy or share: its Arabic as it came, its translation, and where it stands. */
+const verseAsText = ({ namaLatin, nomor }: SurahText, { ayat, arab, arti }: Verse): string =>
+  [arab, ...(arti === null ? [] : [arti]), `(QS. ${namaLatin} ${nomor}: ${ayat})`].join('\n\n')
 
 /** Apart, since only few need what makes a form. */
 const loadForms = lazyModule(() => import('./verse-forms'))

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { address, arrive, description, fill, press, testScreens } from '@/app/screen-for-tests'
 import { player } from '@/domain/quran/player/use-player'
-import { shownVerse, storedFollowFocus } from '@/domain/quran/shown-verse'
+import { shownVerse, storedFollowFocus } from '@/domain/quran/reader-view'
 
 const { open } = testScreens()
 

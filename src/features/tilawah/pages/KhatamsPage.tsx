@@ -1,15 +1,43 @@
-import { KhatamCard } from '@/features/tilawah/khatam/KhatamCard'
-import { khatams } from '@/domain/quran/khatam'
+import { type Khatam, khatams, khatamState } from '@/domain/quran/khatam'
+import { todayLine } from '@/features/tilawah/khatam/khatam-words'
 import { paths } from '@/lib/address/paths'
 import { owner } from '@/lib/storage/owner'
 import { localDay } from '@/lib/time/calendar-day'
+import { AppLink } from '@/ui/AppLink'
+import { Card } from '@/ui/Card'
 import { LinkButton } from '@/ui/button/Button'
-import { IconBook2, IconPlus } from '@/ui/icons'
-import { EmptyState } from '@/ui/state/States'
+import { IconBook2, IconChevronRight, IconPlus } from '@/ui/icons'
+import { ProgressBar } from '@/ui/state/ProgressBar'
 import { Skeleton } from '@/ui/state/Skeleton'
+import { EmptyState } from '@/ui/state/States'
 import { useNow } from '@/ui/use-now'
 import { useStore } from '@/ui/use-store'
+import rows from '@/ui/list/rows.module.css'
 import classes from './KhatamsPage.module.css'
+
+/** A khatam in a list: what is due, and how far it has come. @param today `YYYY-MM-DD` */
+export function KhatamCard({ khatam, today }: { khatam: Khatam; today: string }) {
+  const state = khatamState(khatam, today)
+  const { pages, unread } = state
+  const read = pages.length - unread.length
+  return (
+    <Card as="li" flush>
+      <AppLink to={paths.khatam(khatam.id)} className={rows.row}>
+        <span className={rows.words}>
+          <span className={classes.name}>{khatam.nama}</span>
+          <span className="jm-quiet">{todayLine(state)}</span>
+        </span>
+        <IconChevronRight size={20} aria-hidden />
+      </AppLink>
+      <div className={classes.progress}>
+        <ProgressBar
+          percent={(100 * read) / pages.length}
+          label={`${khatam.nama}: ${read} dari ${pages.length} halaman`}
+        />
+      </div>
+    </Card>
+  )
+}
 
 /** The khatams that somebody has begun on this device. */
 export default function KhatamsPage() {

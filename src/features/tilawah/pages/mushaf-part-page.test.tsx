@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { basmalahs } from '@/domain/quran/basmalah'
+import { basmalahs } from '@/domain/quran/read-verse-texts'
 import { address, arrive, fill, follow, press, shows, testScreens } from '@/app/screen-for-tests'
 
 const { open, log, hook, settle } = testScreens()

@@ -2,7 +2,7 @@ import ikhlas from 'quran-json/dist/chapters/id/112.json'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { basmalahs } from '@/domain/quran/basmalah'
+import { basmalahs } from '@/domain/quran/read-verse-texts'
 import {
   address,
   arrive,
@@ -14,7 +14,7 @@ import {
   shows,
   testScreens,
 } from '@/app/screen-for-tests'
-import { storedShownTexts, allTexts } from '@/domain/quran/shown-texts'
+import { storedShownTexts, allTexts } from '@/domain/quran/reader-view'
 
 const main = () => screen.getByRole('main').textContent
 /** Not by their role: of hundreds of rows that takes seconds. */

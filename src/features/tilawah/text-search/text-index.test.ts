@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readSurahText } from '@/domain/quran/read-surah-text'
-import type { SurahText } from '@/domain/quran/surah-text'
+import type { SurahText } from '@/domain/quran/surah'
 import { surahAnswer } from '@/domain/quran/surah-for-tests'
 import { createTextIndex, type FoundVerse } from './text-index'
 import { cutAround, wordsOf } from './words'

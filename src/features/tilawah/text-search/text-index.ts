@@ -1,6 +1,6 @@
 import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch'
 import { folded, plain } from '@/domain/quran/search-surahs'
-import type { SurahText, Verse } from '@/domain/quran/surah-text'
+import type { SurahText, Verse } from '@/domain/quran/surah'
 import { cutAround, type PassagePart, queryWords, type Word, wordsOf } from './words'
 
 /** A verse that a search finds, with the words of it that were looked for. */

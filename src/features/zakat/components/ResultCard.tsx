@@ -1,11 +1,45 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import type { Outcome } from '@/features/zakat/form/reckoning'
-import { noneText, RECKONING_NOTE } from '@/features/zakat/form/reckoning-text'
+import type { NoneDue } from '@/domain/zakat/reckon'
+import type { Line, Outcome } from '@/features/zakat/form/reckoning'
 import { paths } from '@/lib/address/paths'
-import { LinkButton } from '@/ui/button/Button'
 import { Card } from '@/ui/Card'
+import { LinkButton } from '@/ui/button/Button'
 import type { Elements } from '@/ui/elements'
 import classes from './ResultCard.module.css'
+
+/** Said of every result: nobody has confirmed it. */
+const RECKONING_NOTE =
+  'Hitungan ini alat bantu menurut pemberitaan dan pilihan Anda; lembaga zakat yang menegaskannya.'
+
+/** Why nothing is due. */
+const noneText = {
+  nisab: 'Belum mencapai nisab, jadi tidak ada zakat yang wajib.',
+  debts: 'Utang melebihi harta, jadi tidak ada zakat yang wajib.',
+  year: 'Belum genap setahun, jadi belum ada zakat yang wajib.',
+} as const satisfies Record<NoneDue, string>
+
+const lineText = ({ label, value, source }: Line) =>
+  `${label}: ${value}${source === undefined ? '' : ` [${source}]`}`
+
+/**
+ * A result as a text to send to somebody.
+ * @param title the kind's
+ * @param date in words
+ */
+export function reckoningText(
+  title: string,
+  date: string,
+  outcome: Extract<Outcome, { kind: 'due' | 'none' }>,
+): string {
+  const result =
+    outcome.kind === 'due' ? `${outcome.amount} (${outcome.words})` : noneText[outcome.why]
+  return [
+    `${title}, ${date}`,
+    ...outcome.lines.map(lineText),
+    `Hasil: ${result}`,
+    RECKONING_NOTE,
+  ].join('\n')
+}
 
 /** In milliseconds: a screen reader mustn't read each digit's result. */
 const PAUSE_MS = 500

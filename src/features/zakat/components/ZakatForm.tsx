@@ -1,21 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Unlisted } from '@/domain/capabilities/Unlisted'
+import { programPath } from '@/domain/program/program'
+import { campaignInfaqQuery } from '@/domain/program/program-queries'
+import { draftFor, forgetKept, keep, readKept } from '@/domain/zakat/kept'
 import type { ZakatKind } from '@/domain/zakat/kinds'
 import { zakatRules } from '@/domain/zakat/rules'
-import { reckon } from '@/features/zakat/form/reckoning'
-import { reckoningText } from '@/features/zakat/form/reckoning-text'
-import { draftFor, forgetKept, keep, readKept } from '@/domain/zakat/kept'
+import { kindsFor, useZakatLicence } from '@/domain/zakat/zakat-program'
+import { type Payable, reckon } from '@/features/zakat/form/reckoning'
+import { reckoningText, ResultCard } from './ResultCard'
+import { paths } from '@/lib/address/paths'
 import { formatCalendarDay } from '@/lib/time/calendar-day'
-import { Button } from '@/ui/button/Button'
-import { TextButton } from '@/ui/button/TextButton'
+import { serverNow } from '@/lib/time/server-clock'
+import { AppLink } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
-import { RadioGroup } from '@/ui/form/RadioGroup'
-import { IconPrinter } from '@/ui/icons'
-import { showToast } from '@/ui/overlay/toast'
-import { PayZakat } from './PayZakat'
-import { ResultCard } from './ResultCard'
+import { Button } from '@/ui/button/Button'
 import { ShareText } from '@/ui/button/ShareButton'
+import { TextButton } from '@/ui/button/TextButton'
+import { RadioGroup } from '@/ui/form/RadioGroup'
+import { IconHeartHandshake, IconPrinter } from '@/ui/icons'
+import { LinkList } from '@/ui/list/LinkList'
+import { showToast } from '@/ui/overlay/toast'
+import { InlineError } from '@/ui/state/RetryLines'
+import { Skeleton } from '@/ui/state/Skeleton'
 import { ZakatField } from './ZakatField'
 import classes from './ZakatForm.module.css'
+
+const UNCHECKED = 'Izin lembaga belum dapat diperiksa.'
+
+/**
+ * Where what is due can be paid: programs for this kind of zakat, of an organisation that has a licence to collect it.
+ * Else the reckoning ends with that fact.
+ */
+function PayZakat({ kind, payable }: { kind: ZakatKind; payable: Payable }) {
+  const { isKnown, has, query } = useZakatLicence()
+  return (
+    <section className={classes.pay} aria-labelledby="bayar-zakat">
+      <h3 id="bayar-zakat" className={classes.heading}>
+        Bayar di sini
+      </h3>
+      {has ? (
+        <Programs kind={kind} payable={payable} />
+      ) : isKnown ? (
+        <Unlisted line={UNCHECKED}>
+          <p>
+            Lembaga ini tidak mencantumkan izin mengumpulkan zakat (LAZ, UPZ, atau BAZNAS) yang
+            masih berlaku, jadi zakat tidak dapat dibayar di sini. Bayarkan lewat lembaga yang
+            berizin.
+          </p>
+        </Unlisted>
+      ) : query.error ? (
+        <InlineError
+          text={UNCHECKED}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <Skeleton height={72} radius={16} />
+      )}
+      <AppLink to={paths.legality()}>Lihat legalitas</AppLink>
+    </section>
+  )
+}
+
+function Programs({ kind, payable }: { kind: ZakatKind; payable: Payable }) {
+  const { data, error, isFetching, refetch } = useQuery(campaignInfaqQuery('', null))
+  if (data === undefined)
+    return error ? (
+      <InlineError
+        text="Program zakat gagal dimuat."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    ) : (
+      <Skeleton height={72} radius={16} />
+    )
+  const open = data.filter(
+    ({ type, deadline }) =>
+      kindsFor(type).includes(kind) && (deadline === null || deadline > serverNow()),
+  )
+  if (open.length === 0) return <p>Belum ada program untuk zakat ini.</p>
+  const search = new URLSearchParams({ jenis: kind })
+  for (const [name, value] of Object.entries(payable))
+    if (value !== null) search.set(name, String(value))
+  return (
+    <>
+      {payable.nominal === null && (
+        <p>Program menerima uang. Tanyakan nilai uangnya, lalu isi nominalnya sendiri.</p>
+      )}
+      <LinkList
+        label="Program untuk zakat ini"
+        items={open.map((program) => ({
+          label: program.title,
+          icon: <IconHeartHandshake size={22} />,
+          to: `${programPath(program, 'donate')}?${search.toString()}`,
+        }))}
+      />
+    </>
+  )
+}
 
 /**
  * What is asked for a kind of zakat, and what it comes to at each key. What was entered stays in this tab; on the device

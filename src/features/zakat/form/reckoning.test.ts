@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type ZakatKind, zakatKinds } from '@/domain/zakat/kinds'
 import { reckon } from './reckoning'
-import { reckoningText } from './reckoning-text'
+import { reckoningText } from '@/features/zakat/components/ResultCard'
 import { rulesOf2026 } from './rules-for-tests'
 import type { Entries } from './questions'
 

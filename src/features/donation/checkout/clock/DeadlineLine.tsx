@@ -1,6 +1,5 @@
-import { type Countdown, remaining } from './countdown'
+import { type Countdown, remaining, spokenMilestone } from './countdown'
 import { formatWibDateTime } from '@/lib/time/wib-date'
-import { spokenMilestone } from './spoken-milestone'
 import { useFreshFocus } from '@/features/donation/checkout/use-fresh-focus'
 import classes from './DeadlineLine.module.css'
 import { WholeText } from '@/ui/text/WholeText'

@@ -1,16 +1,18 @@
-import { clsx } from 'clsx'
-import { programPath } from '@/domain/program/program-path'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useRememberedDonations } from '@/domain/donation/remembered-donations'
+import { isProgramId, type Program, programId, programPath } from '@/domain/program/program'
 import { campaignLimitQuery, totalDonateQuery } from '@/domain/program/program-queries'
-import { isProgramId, type Program, programId } from '@/domain/program/program'
-import { Amount } from '@/ui/text/Amount'
+import { paths } from '@/lib/address/paths'
 import { AppLink } from '@/ui/AppLink'
-import { Skeleton } from '@/ui/state/Skeleton'
 import { Card } from '@/ui/Card'
-import cover from '@/ui/list/cover-link.module.css'
+import { LinkLine } from '@/ui/list/LinkLine'
 import { Picture } from '@/ui/picture/Picture'
+import { Skeleton } from '@/ui/state/Skeleton'
 import { QueryView } from '@/ui/state/States'
+import { Amount } from '@/ui/text/Amount'
 import { SectionHeading } from '@/ui/text/SectionHeading'
+import cover from '@/ui/list/cover-link.module.css'
 import classes from './Recommendations.module.css'
 
 /** How many other programs are recommended. */
@@ -94,5 +96,22 @@ function RowSkeleton() {
         </Card>
       ))}
     </div>
+  )
+}
+
+/**
+ * A link to the history, where a donor without an account finds this donation again. Rendered only if this device keeps
+ * the donation.
+ */
+export function HistoryLink({ code }: { code: string }) {
+  const kept = useRememberedDonations()?.some((donation) => donation.code === code) ?? false
+  return (
+    kept && (
+      <LinkLine
+        text="Donasi ini tersimpan di perangkat ini, di"
+        to={paths.donationHistory()}
+        action="Riwayat Donasi"
+      />
+    )
   )
 }

@@ -1,18 +1,30 @@
 import { clsx } from 'clsx'
 import { useMemo } from 'react'
-import { updatePath } from '@/domain/program/accountability/accountability-path'
-import type { Program } from '@/domain/program/program'
+import { updatePath } from '@/domain/program/accountability/accountability'
 import type { ProgramUpdate } from '@/domain/program/accountability/updates'
+import type { Program } from '@/domain/program/program'
 import { useUpdateMarks } from '@/features/program/use-new-updates'
 import { htmlText } from '@/lib/text/html-text'
+import { formatWibDate } from '@/lib/time/wib-date'
 import { AppLink } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
-import cover from '@/ui/list/cover-link.module.css'
+import { VirtualList } from '@/ui/list/VirtualList'
 import { Picture } from '@/ui/picture/Picture'
 import { Skeleton, TextSkeleton } from '@/ui/state/Skeleton'
-import { VirtualList } from '@/ui/list/VirtualList'
-import { UpdateByline } from './UpdateByline'
+import cover from '@/ui/list/cover-link.module.css'
 import classes from './UpdateList.module.css'
+
+/** When news were published, and by whom. */
+export function UpdateByline({ update: { publishedAt, author } }: { update: ProgramUpdate }) {
+  return (
+    <p className={classes.line}>
+      {publishedAt !== null && (
+        <time dateTime={publishedAt.toISOString()}>{formatWibDate(publishedAt)}</time>
+      )}
+      {author !== '' && <span>{publishedAt === null ? author : ` · ${author}`}</span>}
+    </p>
+  )
+}
 
 /** A card's usual height in px. */
 const CARD_HEIGHT = 148
