@@ -10,9 +10,7 @@ import {
 } from '@/lib/storage/owner'
 import { showToast } from '@/ui/overlay/toast'
 
-/**
- * Where the cache holds the user. A separate file: the app's entry needs the key, but not the code that reads a user.
- */
+/** Where the cache holds the user. It isn't in `user-queries.ts`, since the app's entry needs no code that reads a user. */
 export const USER_KEY = ['post', '/user/get_user'] as const
 
 /** A filter for all queries except the user's. */
