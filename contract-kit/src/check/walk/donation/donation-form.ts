@@ -14,7 +14,7 @@ const PRICE = 50_999
  */
 const PRAYER = `Uji kontrak: semoga "berkah" & <lancar> 🤲 آمين
 100% + 1 = “dua”;  C:\\doa\\nama {{ya}} $1 %41 \t cafe\u0301 👨‍👩‍👧 – null <3`
-/** As much as people write who write much. One donation has it: in each, its call would fill a report. */
+/** A long one. Only a donation or two have it: in each, its call would fill a report. */
 export const LONG_PRAYER = `${PRAYER}
 
 ${'Ya Allah, lapangkanlah rezeki para donatur. '.repeat(25)}Aamiin.`

@@ -70,7 +70,8 @@ export const donationSteps = {
     else if (!run.options.write)
       run.skip(name, 'needs a donation to read: --donation CODE or --write')
     else {
-      const form = await donationForm(visit)
+      const short = await donationForm(visit)
+      const form = short && changed(short, 'donorPray', LONG_PRAYER)
       const code = form && codeOf(await run.call('transaction/storeDonate', { form }))
       if (!form || code === null) await noDonation(visit, name)
       else await itIsThere(visit, code, form, { check: 'effect' })
