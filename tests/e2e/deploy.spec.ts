@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { startSite } from '../../scripts/serve.ts'
-import { donateScreen } from './donate-steps'
+import { donateScreen } from './giving/donate-steps'
 import { installed } from './offline-support'
-import { campaign } from './program-support'
+import { campaign } from './program/program-support'
 import { axe, expect, test as base } from './support/test'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')

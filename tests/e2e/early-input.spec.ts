@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { donateScreen } from './donate-steps'
-import { give } from './checkout-support'
+import { donateScreen } from './giving/donate-steps'
+import { give } from './giving/checkout-support'
 import { holdScripts } from './hold-scripts'
-import { campaign, kencleng } from './program-support'
+import { campaign, kencleng } from './program/program-support'
 import { BACKEND_ORIGIN } from './support/browser-map'
 import { axe, expect, test } from './support/test'
 

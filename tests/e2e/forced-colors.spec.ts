@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { place } from './masjid-support'
-import { campaign, logIn } from './program-support'
-import { openBirthdate } from './profile-support'
+import { place } from './masjid/masjid-support'
+import { campaign, logIn } from './program/program-support'
+import { openBirthdate } from './account/profile-support'
 import { expect, test } from './support/test'
 
 test.use({ contextOptions: { forcedColors: 'active' } })

@@ -1,4 +1,4 @@
-import { give, scan } from './checkout-support'
+import { give, scan } from './giving/checkout-support'
 import { axe, expect, screenshotSizes, stopClock, test } from './support/test'
 
 test(

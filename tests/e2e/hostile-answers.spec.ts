@@ -1,7 +1,7 @@
 import type { Choose } from '../hostile/fill.ts'
 import { hostileTexts } from '../hostile/values.ts'
-import { authScreen, fillLogin } from './auth-support.ts'
-import { give } from './checkout-support.ts'
+import { authScreen, fillLogin } from './account/auth-support.ts'
+import { give } from './giving/checkout-support.ts'
 import {
   expectHarmless,
   hostileAnswers,
@@ -10,7 +10,7 @@ import {
   textsOfReads,
 } from './hostile-support.ts'
 import { atOnce, loading, loadingNewer } from './loading-routes.ts'
-import { accounts, campaign, logIn } from './program-support.ts'
+import { accounts, campaign, logIn } from './program/program-support.ts'
 import { expect, test } from './support/test.ts'
 import { goThrough } from './walk-screens.ts'
 

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom'
 import { storedKinds } from '../../src/lib/storage/stored-data.ts'
 import { hostileTexts } from '../hostile/values.ts'
 import { expectHarmless, openScreen, recordAttacks } from './hostile-support.ts'
-import { accounts, campaign, kencleng, logIn } from './program-support.ts'
+import { accounts, campaign, kencleng, logIn } from './program/program-support.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every name that a screen reads from an address. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { aisyah, authScreen, sentCode } from './auth-support'
-import { donateScreen } from './donate-steps'
-import { campaign } from './program-support'
+import { aisyah, authScreen, sentCode } from './account/auth-support'
+import { donateScreen } from './giving/donate-steps'
+import { campaign } from './program/program-support'
 import { expect, test } from './support/test'
 
 /** Goes on with Tab until something has the focus; fails where Tab never gets there. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { backOnline, installed, loadOffline } from './offline-support'
-import { masjid, place } from './masjid-support'
-import { campaign, payDonation } from './program-support'
+import { masjid, place } from './masjid/masjid-support'
+import { campaign, payDonation } from './program/program-support'
 import { expect, test } from './support/test'
 
 test.use({ serviceWorkers: 'allow' })

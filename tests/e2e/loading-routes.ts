@@ -1,4 +1,4 @@
-import { campaign, kencleng } from './program-support'
+import { campaign, kencleng } from './program/program-support'
 
 const sections = [
   ...['', '/detail', '/report', '/donate', '/donors'],

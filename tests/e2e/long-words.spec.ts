@@ -1,4 +1,4 @@
-import { accounts, logIn } from './program-support'
+import { accounts, logIn } from './program/program-support'
 import { cutOff } from './support/cut-off'
 import { expect, screenshotSizes, test } from './support/test'
 import { goThrough } from './walk-screens'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { campaign, logIn } from './program-support'
+import { campaign, logIn } from './program/program-support'
 import { expect, screenshotSizes, test } from './support/test'
 
 // Without animations, each element is checked at its final place.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { authScreen, sentCode, startRegistration } from './auth-support'
-import { campaign, logIn } from './program-support'
+import { authScreen, sentCode, startRegistration } from './account/auth-support'
+import { campaign, logIn } from './program/program-support'
 import { expect, screenshotSizes, test } from './support/test'
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

@@ -1,8 +1,8 @@
 import { odd, randomOf } from '../hostile/odd.ts'
-import { give } from './checkout-support.ts'
+import { give } from './giving/checkout-support.ts'
 import { answerSchemas } from './hostile-support.ts'
 import { loading, loadingNewer } from './loading-routes.ts'
-import { accounts, campaign, logIn } from './program-support.ts'
+import { accounts, campaign, logIn } from './program/program-support.ts'
 import { expect, test } from './support/test.ts'
 import { goThrough } from './walk-screens.ts'
 

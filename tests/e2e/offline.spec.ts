@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { backOnline, installed, loadOffline } from './offline-support'
-import { logIn } from './program-support'
+import { logIn } from './program/program-support'
 import { axe, expect, test } from './support/test'
 
 test.use({ serviceWorkers: 'allow' })

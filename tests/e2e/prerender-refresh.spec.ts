@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { prerender, withPrerendered } from './prerender-support'
-import { campaign } from './program-support'
+import { campaign } from './program/program-support'
 import { expect, test as base } from './support/test'
 
 interface WorkerFixtures {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { startSite } from '../../scripts/serve.ts'
 import { holdScripts } from './hold-scripts'
 import { withPrerendered } from './prerender-support'
-import { campaign, kencleng } from './program-support'
+import { campaign, kencleng } from './program/program-support'
 import { mapHosts } from './support/browser-map'
 import { expect, test as base } from './support/test'
 

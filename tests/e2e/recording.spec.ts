@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { fillLogin } from './auth-support'
-import { campaign } from './program-support'
+import { fillLogin } from './account/auth-support'
+import { campaign } from './program/program-support'
 import { SITE_ORIGIN } from './support/browser-map'
 import { expect, test } from './support/test'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { authScreen, fillLogin, startRegistration } from './auth-support'
-import { chooseMethod, donateScreen } from './donate-steps'
+import { authScreen, fillLogin, startRegistration } from './account/auth-support'
+import { chooseMethod, donateScreen } from './giving/donate-steps'
 import { OTP } from './support/python-backend'
-import { change, personalScreen } from './profile-support'
+import { change, personalScreen } from './account/profile-support'
 import { expect } from './support/expect'
 import { type SecondBackendControl, test } from './support/second-backend'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { campaign, donateScreen } from './donate-steps'
+import { campaign, donateScreen } from './giving/donate-steps'
 import { alike, loading } from './loading-routes'
-import { logIn } from './program-support'
+import { logIn } from './program/program-support'
 import { axe, expect, screenshotSizes, test } from './support/test'
 
 // It would answer instead of the files that this test holds back.

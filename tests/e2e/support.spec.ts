@@ -1,4 +1,4 @@
-import { authScreen, fillLogin } from './auth-support'
+import { authScreen, fillLogin } from './account/auth-support'
 import { SITE_ORIGIN } from './support/browser-map'
 import { expect, screenshotSizes, test } from './support/test'
 

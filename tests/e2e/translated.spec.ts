@@ -1,6 +1,6 @@
-import { give } from './checkout-support'
-import { place } from './masjid-support'
-import { accounts, campaign, logIn } from './program-support'
+import { give } from './giving/checkout-support'
+import { place } from './masjid/masjid-support'
+import { accounts, campaign, logIn } from './program/program-support'
 import { expect, test } from './support/test'
 import { expectTranslated, translatePages } from './support/translated'
 

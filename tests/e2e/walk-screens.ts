@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '../../src/lib/address/paths'
-import { give } from './checkout-support'
+import { give } from './giving/checkout-support'
 import { openScreen } from './hostile-support'
 import { alike, atOnce, loading, loadingNewer } from './loading-routes'
-import { accounts, campaign, logIn } from './program-support'
+import { accounts, campaign, logIn } from './program/program-support'
 import type { StandInControl } from './support/stand-in'
 
 /** Goes on to another screen as a link does: the one before goes away, piece by piece. */
