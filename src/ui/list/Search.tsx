@@ -17,7 +17,7 @@ export interface SearchBoxProps {
   onChange: (value: string) => void
   /** Its label, also shown while it is empty. */
   label: string
-  /** Sticks below the top bar; white with a shadow once the page is scrolled this many px. */
+  /** Given, the box sticks below the top bar, and is white with a shadow once the page is scrolled by this many px. */
   stickyAt?: number
   /** The input element, for a page that focuses it. */
   inputRef?: RefObject<HTMLInputElement | null>
@@ -164,16 +164,23 @@ export function useListFilter<Sort extends string>(choices: readonly SortChoice<
   }
 }
 
-type SearchResultsProps<T> = NothingFoundProps &
+type SearchResultsProps<T> = Pick<NothingFoundProps, 'icon' | 'onClear'> &
   Pick<QueryViewProps<readonly T[]>, 'query' | 'skeleton' | 'children'>
 
-/** The states of a list with a search; an empty one says so. */
+/** The states of a list of programs or mosques with a search; an empty one says so. */
 export function SearchResults<T>({ icon, onClear, ...view }: SearchResultsProps<T>) {
   return (
     <QueryView
       {...view}
       isEmpty={(items) => items.length === 0}
-      empty={<NothingFound icon={icon} onClear={onClear} />}
+      empty={
+        <NothingFound
+          icon={icon}
+          title="Campaign tidak ditemukan"
+          text="Nantikan selalu update campaign dari kami"
+          onClear={onClear}
+        />
+      }
     />
   )
 }
@@ -204,18 +211,18 @@ export function FoundList<T>({ noun, stale, notice, busy = false, ...list }: Fou
 
 interface NothingFoundProps {
   icon: Elements
+  title: string
+  text: string
   /** Clears the search that found nothing; undefined without a search. */
   onClear: (() => void) | undefined
 }
 
-/** Shown for an empty list of programs or mosques. */
-function NothingFound({ icon, onClear }: NothingFoundProps) {
+/** Says that a list is empty, and offers to clear the search where there is one. */
+export function NothingFound({ onClear, ...said }: NothingFoundProps) {
   return (
     <div role="status">
       <EmptyState
-        icon={icon}
-        title="Campaign tidak ditemukan"
-        text="Nantikan selalu update campaign dari kami"
+        {...said}
         action={
           onClear && (
             <Button variant="light" onClick={onClear}>

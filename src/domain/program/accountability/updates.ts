@@ -54,7 +54,7 @@ const MAX_PROGRAMS = 200
 
 export const noneSeen: SeenUpdates = {}
 
-/** Which news this device has shown, whoever used it. */
+/** Which news this device has already shown, to any of its users. */
 export const seenUpdatesStore = storedValue<SeenUpdates>(
   'jm-kabar',
   (stored) =>

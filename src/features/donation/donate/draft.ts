@@ -61,7 +61,7 @@ export function clearDraft(
 }
 
 /**
- * The form from which a visitor went to log in. Going to the login from a form counts as a request to keep its draft.
+ * Which form a visitor left to log in. Leaving it for the login counts as asking to keep its draft.
  */
 const wish = pendingActionOf('bawa', (value) =>
   typeof value === 'object' && value !== null && 'form' in value && typeof value.form === 'string'

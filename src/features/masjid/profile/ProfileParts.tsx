@@ -79,7 +79,7 @@ export function Gallery({ pictures, title }: Pick<MasjidProfile, 'pictures'> & {
   )
 }
 
-/** A mosque's address and contacts; what nobody knows is named in one row. @param masjid null while it is loading */
+/** A mosque's address and contacts. One row names all that aren't known. @param masjid null while it is loading */
 export function Contact({
   masjid,
   state,

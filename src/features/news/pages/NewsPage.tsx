@@ -9,10 +9,10 @@ import { Byline } from '@/features/news/components/Byline'
 import { paths } from '@/lib/address/paths'
 import { Button } from '@/ui/button/Button'
 import { IconNews } from '@/ui/icons'
-import { FoundList, SearchBox, useListFilter } from '@/ui/list/Search'
+import { FoundList, NothingFound, SearchBox, useListFilter } from '@/ui/list/Search'
 import { Tabs } from '@/ui/page/Tabs'
 import { PictureCard, PictureCardSkeleton } from '@/ui/picture/PictureCard'
-import { EmptyState, QueryView } from '@/ui/state/States'
+import { QueryView } from '@/ui/state/States'
 import { useFocusAfter } from '@/ui/use-focus-after'
 import { useHydrated } from '@/ui/use-hydrated'
 import classes from '@/features/news/components/NewsList.module.css'
@@ -84,20 +84,12 @@ export function NewsList({ kind, search, onClear }: NewsListProps) {
 
 function NoArticles({ onClear }: { onClear: (() => void) | undefined }) {
   return (
-    <div role="status">
-      <EmptyState
-        icon={<IconNews size={32} stroke={1.5} />}
-        title="Artikel tidak ditemukan"
-        text="Nantikan update artikel terbaru kami disini"
-        action={
-          onClear && (
-            <Button variant="light" onClick={onClear}>
-              Kosongkan pencarian
-            </Button>
-          )
-        }
-      />
-    </div>
+    <NothingFound
+      icon={<IconNews size={32} stroke={1.5} />}
+      title="Artikel tidak ditemukan"
+      text="Nantikan update artikel terbaru kami disini"
+      onClear={onClear}
+    />
   )
 }
 

@@ -38,8 +38,8 @@ function takeFocus(verse: HTMLElement) {
 }
 
 /**
- * Goes along with the verse that is played, where the page shows it: it comes into sight, unless a person has scrolled
- * meanwhile, and has the focus where that was wished for.
+ * Brings the verse that is played into sight, where the page shows it and nobody has scrolled meanwhile. The focus moves
+ * to it too where the reader has chosen that.
  * @param goTo takes the page and the focus to a verse
  * @param show takes the page to a verse and keeps it there
  */

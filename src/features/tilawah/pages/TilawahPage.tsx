@@ -12,11 +12,10 @@ import { paths } from '@/lib/address/paths'
 import { lazyModule } from '@/lib/lazy-module'
 import { AppLink } from '@/ui/AppLink'
 import { Card } from '@/ui/Card'
-import { Button } from '@/ui/button/Button'
 import { IconBook2, IconChevronRight, IconSearch } from '@/ui/icons'
-import { SearchBox, useListFilter } from '@/ui/list/Search'
+import { NothingFound, SearchBox, useListFilter } from '@/ui/list/Search'
 import { LineSkeleton, Skeleton } from '@/ui/state/Skeleton'
-import { EmptyState, QueryView } from '@/ui/state/States'
+import { QueryView } from '@/ui/state/States'
 import { useLazyModule } from '@/ui/use-lazy-module'
 import rows from '@/ui/list/rows.module.css'
 import classes from './TilawahPage.module.css'
@@ -86,20 +85,12 @@ export function FoundHere({ surahs, nameOf, search, onClear, onSave }: FoundHere
 
 function NotFound({ onClear }: Pick<FoundHereProps, 'onClear'>) {
   return (
-    <div role="status">
-      <EmptyState
-        icon={<IconSearch size={32} stroke={1.5} />}
-        title="Tidak ditemukan"
-        text="Coba nama atau nomor surah, juga dengan nomor ayatnya: “yasin 40”, “2:255”, “juz 30”, “halaman 5”."
-        action={
-          onClear && (
-            <Button variant="light" onClick={onClear}>
-              Kosongkan pencarian
-            </Button>
-          )
-        }
-      />
-    </div>
+    <NothingFound
+      icon={<IconSearch size={32} stroke={1.5} />}
+      title="Tidak ditemukan"
+      text="Coba nama atau nomor surah, juga dengan nomor ayatnya: “yasin 40”, “2:255”, “juz 30”, “halaman 5”."
+      onClear={onClear}
+    />
   )
 }
 

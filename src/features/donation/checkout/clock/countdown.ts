@@ -62,7 +62,7 @@ export function checkoutPhase(
 
 /**
  * What a screen reader says about the time left: only twice, near the end, so that it never talks over the instruction.
- * Only a change of the text is announced, so the text stays the same in between.
+ * A screen reader announces each change of this text, so between the two times it stays the same.
  */
 export function spokenMilestone({ days, hours, minutes, seconds }: Countdown): string {
   const total = ((days * 24 + hours) * 60 + minutes) * 60 + seconds
