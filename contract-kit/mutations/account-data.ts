@@ -130,6 +130,9 @@ export const accountDataMutations: readonly Mutation[] = [
     'any text is a list of ids → malformed ids → status': accepts(sends('ids', / /)),
   }),
   ...of(PUSH, {
+    'a key without the secret is stored → status status': accepts(
+      (call) => fieldOf(call, 'p256dh') !== undefined && fieldOf(call, 'auth') === undefined,
+    ),
     'anybody may → session status': anybodyMay,
     'it is stored once → repeat status': byCall(({ earlier }) => earlier > 2 && status(200, 409)),
     'it can’t be taken away → status status': refuses(

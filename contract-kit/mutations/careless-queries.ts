@@ -55,6 +55,10 @@ const newsMutations = of(NEWS, {
     (call) => searchOf(call) !== '',
     (row, call) => (textAt(row, 'judul') ?? '').toLowerCase().includes(searchOf(call)),
   ),
+  'a search of summaries forgets the kind → same /data/daftar': forgetsKind(
+    (call) => searchOf(call) !== '',
+    (row, call) => (textAt(row, 'ringkasan') ?? '').toLowerCase().includes(searchOf(call)),
+  ),
   'the second page forgets the kind → same /data/daftar': forgetsKind(asks('page', '2')),
   'blog has the pages of both kinds → same /data/daftar': byCall(
     (call) => kindOf(call) === 'blog' && searchOf(call) === '' && at('/data/pages', plus(2)),

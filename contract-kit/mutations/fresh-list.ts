@@ -3,7 +3,7 @@ import { fieldOf, keyOf, paramOf, sends, sessionOf, tokenOf } from './calls'
 import { byCall, pageAfter, request } from './changes'
 import { rekey } from './donations'
 import { codeIn } from './money-edges'
-import { pretendTo, refusal, refused, takesGift, usesUp } from './refusals'
+import { pretendTo, refusal, refused, servesAgain, takesGift, usesUp } from './refusals'
 import { adds, at, is, later, put, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
@@ -36,6 +36,8 @@ function servedSlip(told: (slip: string) => Change): Change {
 const GIFT = 'DN-RIWAYAT44'
 const GIVER = '81355667788'
 
+const phoneOf = (call: Passing) => fieldOf(call, 'phoneNumber')
+
 /** The list has one of the account's own donations, at another time than its page says. */
 function listedAt(hours: number): Change {
   let own: Readonly<Record<string, unknown>> | null = null
@@ -48,11 +50,14 @@ function listedAt(hours: number): Change {
   })
 }
 
-/** While one call with this field is under way, the others with it never come to where they are counted. */
-function uncounted(field: string, answer?: (reply: Reply) => Reply): Change {
+/** While one call of this name is under way, the others of that name never come to where they are counted. */
+function uncounted(
+  nameOf: (call: Passing) => string | undefined,
+  answer?: (reply: Reply) => Reply,
+): Change {
   const running = new Map<string | undefined, number>()
   const add = (call: Passing, more: number) => {
-    const value = fieldOf(call, field)
+    const value = nameOf(call)
     const now = (running.get(value) ?? 0) + more
     running.set(value, now)
     return value === undefined ? 0 : now
@@ -139,16 +144,33 @@ export const freshMutations: Mutation[] = [
   }),
   ...of(VERIFY, {
     'wrong codes at once count as one → throttle after ten wrong codes at once → status': uncounted(
-      'phoneNumber',
+      phoneOf,
       (reply) => refusal(reply, 422),
     ),
   }),
   ...of(REQUEST, {
-    'two codes at once → throttle status': uncounted('phoneNumber'),
+    'two codes at once → throttle status': uncounted(phoneOf),
   }),
   ...of('auth/new-password', {
     // A token that comes twice at the same time is looked up twice before it is used up.
-    'a token sets two passwords at once → repeat status': uncounted('token'),
+    'a token sets two passwords at once → repeat status': uncounted(tokenOf),
+  }),
+  ...of('user/edit_profile', {
+    'two accounts get one number at once → repeat status': uncounted((call) =>
+      fieldOf(call, 'editValue'),
+    ),
+  }),
+  ...of('news/get_list', {
+    'the summary is HTML → text /data/daftar/*/ringkasan': at(
+      '/data/daftar/*/ringkasan',
+      (words) => `<p>${String(words)}</p>`,
+    ),
+  }),
+  ...of('mosque/get_events', {
+    'an event ends in UTC → time /data/*/selesai': at('/data/*/selesai', (end) => later(end, -7)),
+  }),
+  ...of('fundraiser/register', {
+    'a fundraiser at once twice → repeat status': uncounted(sessionOf),
   }),
   ...of(beyond('user/edit_profile', { calls: 'user/get_user' }), {
     'the year is that of the week → effect editType birthdate': at('/data/tgl_lahir', (date) =>
@@ -167,5 +189,6 @@ export const freshMutations: Mutation[] = [
     'a refused form uses the token up → effect /data/token': usesUp((call) =>
       [tokenOf(call), fieldOf(call, 'whatsapp')].join(),
     ),
+    'a token registers its number again → effect /data/token': servesAgain,
   }),
 ]

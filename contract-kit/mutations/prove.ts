@@ -28,6 +28,7 @@ import { requestMutations } from './requests'
 import { listMutations } from './list-rules'
 import { paymentMutations } from './payments'
 import { safeAccountMutations } from './safe-accounts'
+import { secondListMutations } from './second-list'
 import { watchedMutations } from './watched-accounts'
 import { transportMutations } from './transport'
 import { wireMutations } from './wire'
@@ -60,6 +61,7 @@ export const ownMutations: readonly Mutation[] = [
   ...donationNeighbourMutations,
   ...carelessQueryMutations,
   ...freshMutations,
+  ...secondListMutations,
   ...zakatMutations,
 ]
 

@@ -1,4 +1,5 @@
 import { STAND_IN_KEY } from '../src/stand-in'
+import { tokenOf } from './calls'
 import { byCall } from './changes'
 import type { Change, Passing, Reply } from './proxy'
 
@@ -114,6 +115,17 @@ export function usesUp(
     if (used.has(name)) return refused(code)
     if (name !== '' && isUsed(reply, call)) used.add(name)
     return false
+  })
+}
+
+/** A token that has had success is taken again. */
+export function servesAgain(): Change {
+  const served = new Set<string>()
+  return byCall((call, reply) => {
+    const token = tokenOf(call)
+    if (token === undefined) return false
+    if (reply.status === 200) served.add(token)
+    return served.has(token) && pretendIf(() => true)
   })
 }
 

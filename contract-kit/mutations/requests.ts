@@ -73,7 +73,7 @@ export const requestMutations: readonly Mutation[] = [
     'the program can’t be wrong → status status': refuses(sends('jenis', 'program')),
     'dots are left out of an amount → refusal status': accepts(sends('nominal', '50.000')),
     'the number has the code → private /data/nomor': byCall((call) =>
-      put('/data/nomor', `K-${fieldOf(call, 'codeDonate')?.slice(-10)}`),
+      put('/data/nomor', `K-${fieldOf(call, 'codeDonate')?.slice(-6)}`),
     ),
   }),
   ...of('campaign/report', {

@@ -174,6 +174,7 @@ export const safeAccountMutations: readonly Mutation[] = [
   ...of('campaign/get_transaction_list', {
     'numbers of donors → private /data/*/nomor_hp': adds('81200000000'),
     'the beginning of their numbers → private /data/*/kontak': adds('8123456****'),
+    'which rows are of one account → private /data/*/id_donatur': adds('417'),
     'addresses of donors → private /data/*/email': adds('siti@surat.example'),
     'names have entities → text /data/*/donatur': is('Uji O&#039;Kontrak'),
     'names were read as Latin-1 → text /data/*/donatur': is('RenÃ© Siregar'),

@@ -1,7 +1,16 @@
 import { itemsOf, membersOf } from '../src/check/http/json'
 import { fieldOf, sends, tokenOf } from './calls'
-import { after, byCall, pageAfter } from './changes'
-import { accepts, pretendIf, pretendTo, refused, refuses, refusesStale, usesUp } from './refusals'
+import { after, pageAfter } from './changes'
+import {
+  accepts,
+  pretendIf,
+  pretendTo,
+  refused,
+  refuses,
+  refusesStale,
+  servesAgain,
+  usesUp,
+} from './refusals'
 import { becomes, cut, is, merges, put, rows, shiftedBy } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
@@ -173,15 +182,7 @@ export const watchedMutations: readonly Mutation[] = [
     'the next code is asked for in UTC → time /data/kirim_ulang_setelah': shiftedBy(-7),
   }),
   ...of(NEW_PASSWORD, {
-    'a token serves twice → session status': () => {
-      const used = new Set<string>()
-      return byCall((call, reply) => {
-        const token = fieldOf(call, 'token')
-        if (token === undefined) return false
-        if (reply.status === 200) used.add(token)
-        return used.has(token) && pretendIf(() => true)
-      })
-    },
+    'a token serves twice → session status': servesAgain,
     'a token serves any number → session status': accepts(
       (call) => call.earlier > 2 && fieldOf(call, 'token') !== undefined,
     ),

@@ -13,6 +13,10 @@ export interface Problem {
 /** Texts that are HTML by the contract. */
 const html = new Set(['deskripsi', 'tentang', 'isi'])
 
+/** Texts that the contract wants without HTML, written by the organisation: a donor's own words may have anything. */
+const plain = new Set(['ringkasan', 'teks', 'keterangan', 'petunjuk', 'catatan'])
+const TAG = /<\/?(p|br|b|strong|em|i|u|a|div|span|[uo]l|li|h[1-6]|img|table|tr|td)(\s[^>]*)?\/?>/i
+
 /** Entities by number, those of htmlspecialchars, the typographer's signs, and letters with a mark: `&eacute;`. */
 const ENTITY =
   /&(#\d{1,7}|#x[\da-f]{1,6}|amp|quot|apos|lt|gt|nbsp|[mn]dash|hellip|[lrsb][sd]quo|[lr]aquo|bull|middot|shy|deg|times|copy|reg|trade|euro|zwn?j|[lr]rm|[a-z](acute|grave|circ|uml|tilde|cedil|ring|caron|slash));/i
@@ -22,7 +26,11 @@ const TWICE_ENCODED = /[ÂÃØÙ][\u0080-\u00bf]|â€|ðŸ/
 /** Names of members that nobody but their owner, or nobody at all, may read. */
 const secrets = /passw|sandi|hash|otp|secret|^(remember_)?token$/i
 const inside = /^(exception|trace|stack(trace)?|sql|query|debug)$/i
-const donors = /^(donor|donatur)?_?(phone|nomor_?hp|no_?hp|telepon|whatsapp|email|surel)$/i
+const donors =
+  /^(donor|donatur)?_?(phone|nomor_?hp|no_?hp|telepon|whatsapp|email|surel|alamat|avatar|foto|nik)$/i
+/** What tells which rows are of one person. */
+const person = '(donor|donatur|user|pengguna|akun|account|member|customer)'
+const donorIds = new RegExp(`^(id_?${person}|${person}_?id)$`, 'i')
 const INSIDE_WORDS =
   /SQLSTATE|no query results for|\\(App|Models)\\|matching query does not exist|no rows in result set|\brecord not found\b|\bException\b|Traceback|\bmysqli?_|\bundefined (index|variable|property|array key)|\w\(\): Argument #\d|TypeError|ECONNREFUSED|\.php\b|\bat \S+ \(.*:\d+:\d+\)/i
 
@@ -88,10 +96,16 @@ export function ambiguities(text: string): Problem[] {
   return problems
 }
 
+/** The name of the list that a place is an item of: `petunjuk` of `/data/0/petunjuk/2`. */
+const listNameOf = (pointer: string) => /([^/]+)\/\d+$/.exec(pointer)?.[1]
+
 /** Texts that aren't what somebody wrote: escaped for HTML, or decoded wrongly. */
 export function textProblems(json: unknown): Problem[] {
   return everyMember(json).flatMap(({ pointer, name, value }): Problem[] => {
     if (typeof value !== 'string') return []
+    const [tag] = (plain.has(listNameOf(pointer) ?? name) && TAG.exec(value)) || []
+    if (tag !== undefined)
+      return [{ field: pointer, expected: 'must be text without HTML', seen: tag }]
     const [seen] = (html.has(name) ? null : ENTITY.exec(value)) ?? TWICE_ENCODED.exec(value) ?? []
     const expected = 'must be the text itself, in UTF-8 and without HTML entities'
     return seen === undefined ? [] : [{ field: pointer, expected, seen }]
@@ -126,7 +140,7 @@ export function privateProblems(operation: string, json: unknown): Problem[] {
     if (secrets.test(name) && operation !== 'auth/verify_otp')
       return problem('must not be there: it is nobody’s to read')
     if (inside.test(name)) return problem('must not be there: it tells how the server is made')
-    if (isPublic && donors.test(name))
+    if (isPublic && (donors.test(name) || donorIds.test(name)))
       return problem('must not be there: everybody can read this list')
     return pointer === '/message' && typeof value === 'string' && INSIDE_WORDS.test(value)
       ? [

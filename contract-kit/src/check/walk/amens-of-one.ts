@@ -22,6 +22,25 @@ async function othersThan(visit: Visit, first: Doa): Promise<Doa[]> {
   return [others.find(isHere), others.find((one) => !isHere(one))].flatMap((one) => one ?? [])
 }
 
+/** Checks that two taps at the same time leave a person one amen, or none, and leave it amened as before the taps. */
+async function tapsTwice(visit: Visit, jar: Jar, doa: Doa): Promise<void> {
+  const toggle = () => visit.run.ask(LIKE, { form: [['doa_id', String(doa.id)]], jar })
+  const before = await amensOf(visit, doa, jar)
+  const [first, second] = await Promise.all([toggle(), toggle()])
+  const after = await amensOf(visit, doa, jar)
+  if (!first.ok || !second.ok) return
+  const said = ({ status }: Seen) => Number(status === 'liked')
+  const expected = before.amens + said(after) - said(before)
+  if (after.amens !== expected)
+    visit.run.tell(second.exchange, 'effect', {
+      beside: first.exchange,
+      field: '/data/*/total_like',
+      expected: `must be ${expected} after two taps of one account at the same time, which has said ${shown(after.status)}`,
+      seen: String(after.amens),
+    })
+  if (after.status !== before.status) await toggle()
+}
+
 /**
  * Says amen to several doa with one account. Checks that all of them count, and that taking one back leaves the others: SQL
  * that deletes by the account alone deletes them all.
@@ -63,6 +82,7 @@ export async function amensOfOne(visit: Visit, jar: Jar, first: Doa): Promise<vo
   for (const doa of all) if (!(await toggle(doa)).ok) return
   const last = run.lastOf(run.model.get(LIKE))
   if (last) stayAmened(last, await see(), all, 'has said amen to other doa too')
+  await tapsTwice(visit, jar, first)
   const back = await toggle(first)
   if (back.ok) stayAmened(back.exchange, await see(), others, 'takes back its amen to another doa')
   for (const doa of others) await toggle(doa)

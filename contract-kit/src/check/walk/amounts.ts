@@ -100,7 +100,7 @@ async function keepsPaid(visit: Visit): Promise<() => Promise<void>> {
   }
 }
 
-/** Checks that `type=KM` finds nothing for a campaign's slug. */
+/** Checks that `type=KM` finds nothing for a campaign's slug, and `type=ID` the campaign. */
 async function checkKind(visit: Visit): Promise<void> {
   const { run } = visit
   const mosques = (await visit.programs('mosque')).map(({ slug }) => slug)
@@ -108,10 +108,20 @@ async function checkKind(visit: Visit): Promise<void> {
     ({ slug }) => !mosques.includes(slug),
   )
   if (!campaign) return
-  const query = [
-    ['slug', campaign.slug],
-    ['type', 'KM'],
-  ] as const
+  const queryOf = (type: string) =>
+    [
+      ['slug', campaign.slug],
+      ['type', type],
+    ] as const
+  const own = await visit.run.ask(BY_SLUG, { query: queryOf('ID') })
+  if (own.ok && textAt(rowsOf(own.data)[0], 'slug') !== campaign.slug)
+    visit.run.tell(own.exchange, 'same', {
+      field: '/data/0/slug',
+      expected: `must be ${shown(campaign.slug)} with type=ID: it is a campaign`,
+      seen: shown(textAt(rowsOf(own.data)[0], 'slug')),
+      lineOf: ['parameters', '2'],
+    })
+  const query = queryOf('KM')
   const expectation = { status: [404, 200], as: 'unknown' } as const
   nothingIn(visit, await run.ask(BY_SLUG, { query }, expectation), {
     check: 'unknown',

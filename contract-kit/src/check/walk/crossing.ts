@@ -4,8 +4,9 @@ import { membersOf, shown, textAt } from '../http/json'
 import { amensOf, changeNothingElse, type Doa, readAroundAmens, tellsOfAmens } from './amens'
 import { isLost } from './donation/donation-edges'
 import { changed, codeOf, donationForm } from './donation/donation-form'
-import type { Visit } from './visit'
-import { DETAIL, EDIT, LIKE, STORE, USER } from '../operations'
+import { formOf } from './account/saved-edits'
+import { NAME, type Visit } from './visit'
+import { BECOME, DETAIL, EDIT, LIKE, STORE, USER } from '../operations'
 
 // Calls that are under way at the same time: each is answered for its own session, and none undoes another.
 
@@ -66,6 +67,25 @@ export async function editsAtOnce({ run }: Visit, jar: Jar): Promise<void> {
         seen: shown(seen),
       })
   }
+}
+
+/** Checks that of two accounts that change to one free number at the same time only one gets it. */
+export async function oneNumberOnce(visit: Visit): Promise<void> {
+  const [one, other] = [await visit.newSession(NAME), await visit.newSession(NAME)]
+  if (!one || !other) return
+  const call = { operation: visit.run.model.get(EDIT), form: formOf('whatsapp', visit.newPhone()) }
+  const both = [
+    { ...call, jar: one },
+    { ...call, jar: other },
+  ] as const
+  await visit.run.once(both, [409], 'two accounts and one number')
+}
+
+/** Checks that an account that becomes a fundraiser twice at the same time is told once that it is one already. */
+export async function fundraiserOnce(visit: Visit): Promise<void> {
+  const jar = await visit.newSession(NAME)
+  const call = jar && { operation: visit.run.model.get(BECOME), jar }
+  if (call) await visit.run.once([call, call], [409], 'one account twice')
 }
 
 /** Checks that donations that an account and two visitors make at the same time are told apart. */

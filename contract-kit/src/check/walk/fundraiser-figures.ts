@@ -41,6 +41,13 @@ function broughtNothing({ run }: Visit, { exchange, data, ok }: Answer): void {
         seen: String(seen),
       })
   }
+  const programs = itemsOf(membersOf(data)['per_program'])
+  if (ok && programs.length > 0)
+    run.tell(exchange, 'amount', {
+      field: '/data/per_program',
+      expected: 'must be []: nobody has paid by a link of this account',
+      seen: shown(programs),
+    })
 }
 
 async function agrees(visit: Visit, jar: Jar): Promise<void> {

@@ -90,6 +90,13 @@ export async function onItsDay({ visit, ask, query }: List): Promise<void> {
         expected: 'must be null for each that isn’t known',
         seen: shown(membersOf(row)['petugas']),
       })
+    const end = textAt(row, 'selesai')
+    if (start !== undefined && end !== undefined && end < start)
+      visit.run.tell(exchange, 'time', {
+        field: `/data/${index}/selesai`,
+        expected: `must not be before its mulai, ${start}, in WIB`,
+        seen: end,
+      })
     if (start !== undefined && words !== '')
       visit.run.tell(exchange, 'same', {
         field: `/data/${index}/mulai`,

@@ -44,11 +44,12 @@ async function nothingOf(
   const [mine, theirs] = [keysOf(own.rows), keysOf(other.rows)]
   const search = parameters.find(({ name }) => name === 'search')
   const most = shapeOf(search?.schema).bounds.get('maxLength')?.value ?? Infinity
-  const title = other.rows.flatMap((row) => textAt(row, 'judul') ?? []).at(-1)
+  const last = other.rows.at(-1)
+  const words = ['judul', 'ringkasan'].flatMap((name) => textAt(last, name) ?? [])
   const more: Fields[] = [
     [],
     ...(parameters.some(({ name }) => name === 'page') ? [[['page', '2']] as const] : []),
-    ...(search && title !== undefined ? [[['search', title.slice(0, most).trim()]] as const] : []),
+    ...(search ? words : []).map((text) => [['search', text.slice(0, most).trim()]] as const),
   ]
   for (const fields of more) {
     const { exchange, data } = await ask(withFields(own.query, fields))

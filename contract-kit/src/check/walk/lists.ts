@@ -10,7 +10,7 @@ import { sameAgain } from './same-again'
 import { findsByWords } from './search'
 import { NOWHERE, type Visit } from './visit'
 
-export const LIMITS = [5, 1]
+export const LIMITS = [5, 4, 3, 2, 1]
 
 /** Whether a list heeds its limit, its days, its page and its search, as far as it has them. */
 export async function walkList(list: List): Promise<void> {

@@ -19,7 +19,7 @@ const EMPTY = ['keterangan', ''] as const
 const WHOLE = ['riwayat', 'atas_nama', 'zakat']
 const PAYABLE = ['Lunas', 'Belum Lunas']
 /** What of a donation's code no number may have in it: it may begin with the day, as the number may. */
-const TAIL = 8
+const TAIL = 6
 /** What of a telephone number: several answers are looked at. */
 const CONTACT_TAIL = 4
 

@@ -1,11 +1,11 @@
 import { type Exchange, means } from '../../http/client'
 import { Jar, valueOf } from '../../http/cookies'
-import { shown, textAt } from '../../http/json'
+import { numberAt, shown, textAt } from '../../http/json'
 import { lettingIn } from './ended-sessions'
 import { answersAlike } from './known-numbers'
 import type { Answer } from '../list'
 import { type Account, loginForm, LONGEST_NAME, NAME, type Visit } from '../visit'
-import { USER } from '../../operations'
+import { FUNDRAISER, HISTORY, USER } from '../../operations'
 
 /** Spaces at both ends, which belong to a password like any other character. */
 const SPACED_PASSWORD = ' Uji kontrak '
@@ -157,6 +157,30 @@ export async function newEachTime(
         lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
       })
   }
+}
+
+/** Checks that whoever logs in where somebody else is logged in finds nothing of that account. */
+export async function takesOver(visit: Visit, account: Account): Promise<void> {
+  const { run } = visit
+  const jar = await visit.freshSession(account)
+  const other = jar && (await visit.newAccount(NAME))
+  if (!other) return
+  const { exchange, ok } = await run.ask('auth/login', { form: loginForm(other), jar })
+  if (!ok) return
+  const tell = (read: string, seen: unknown) => {
+    run.tell(exchange, 'session', {
+      field: 'header set-cookie',
+      expected: `must begin anew where somebody else was logged in: ${read} must be the new account’s`,
+      seen: shown(seen),
+      lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
+    })
+  }
+  const number = textAt(await run.call(USER, { jar }), 'whatsapp')
+  if (number !== undefined && number !== other.whatsapp) tell(USER, number)
+  const code = textAt(await run.call(FUNDRAISER, { jar }), 'kode_ref')
+  if (code !== undefined) tell(FUNDRAISER, code)
+  const total = visit.offers(HISTORY) ? numberAt(await run.call(HISTORY, { jar }), 'total') : 0
+  if (total !== undefined && total > 0) tell(HISTORY, total)
 }
 
 /** Reads another account's profile. @returns a check, for later, that an edit has not changed that profile */

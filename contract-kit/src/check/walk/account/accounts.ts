@@ -3,11 +3,13 @@ import { Jar } from '../../http/cookies'
 import { loginCookieFindings, sessionNames } from '../../http/session-cookie'
 import {
   endedAll,
+  isLoggedIn,
   keepsPassword,
   logsIn,
   newEachTime,
   registersOnly,
   sessionsOf,
+  takesOver,
 } from './account-rules'
 import { passwordToken, refusesTaken, servesItsNumber } from './account-tokens'
 import { spentOnce } from '../donation/code-tries'
@@ -36,6 +38,8 @@ import {
 
 /** Letters and signs that are easily lost on the way to a hash, and spaces around them. */
 const NEW_PASSWORD = ' Uji "baru" & <2026> é+%41 '
+/** More than bcrypt looks at, which is 72 bytes. It may be refused. */
+const LONG_PASSWORD = `${NEW_PASSWORD}${'panjang'.repeat(8)}. `
 
 /** Accounts: registering, logging in and out, passwords. */
 export const accountSteps = {
@@ -144,9 +148,20 @@ export const accountSteps = {
         seen: `user/get_user answered ${after.status}`,
         lineOf: ['responses', '200', 'headers', 'Set-Cookie'],
       })
-    else await knownAmongOthers(visit, exchange, session)
+    else {
+      await knownAmongOthers(visit, exchange, session)
+      await run.ask(name, { form: wrong, jar: session.copy() }, { status: [401] })
+      if (!(await isLoggedIn(visit, session)))
+        run.tell(refused.exchange, 'session-kept', {
+          field: 'status',
+          expected: 'must leave whoever mistypes a password, and is logged in, where they are',
+          seen: 'the session has ended',
+          lineOf: ['responses', '401'],
+        })
+    }
     await ownSession(visit, account, jar, cookie)
     await newEachTime(visit, account, { exchange, jar, cookie })
+    if (account.own) await takesOver(visit, account)
     await askWithMore(
       run,
       name,
@@ -192,20 +207,32 @@ export const accountSteps = {
       if (means(exchange, 200)) old.password = SHORT_PASSWORD
     }
     const jars = await sessionsOf(visit, account)
-    account.password = NEW_PASSWORD
     const wantsToken = visit.tokens.isWanted(name)
-    // Nobody was asked for a name: without a token an empty one has been sent before.
-    const plain = formFor(NEW_PASSWORD)
-    const form = [...(wantsToken ? plain : changed(plain, 'fullname', null)), ...token]
-    const { exchange, ok } = await run.ask(name, { form, ...(jars[0] && { jar: jars[0] }) })
+    const set = (password: string, status: readonly number[]) => {
+      // Nobody was asked for a name: without a token an empty one has been sent before.
+      const plain = formFor(password)
+      const form = [...(wantsToken ? plain : changed(plain, 'fullname', null)), ...token]
+      return run.ask(name, { form, ...(jars[0] && { jar: jars[0] }) }, { status })
+    }
+    const long = await set(LONG_PASSWORD, [200, 422])
+    const isLong = means(long.exchange, 200)
+    account.password = isLong ? LONG_PASSWORD : NEW_PASSWORD
+    const { exchange, ok } = isLong ? long : await set(NEW_PASSWORD, [200])
     if (!ok || run.options.stateless) return
     await endedAll(visit, exchange, jars)
     // A new password ends every session: the calls that follow go on with this login's.
     const jar = (await visit.session()) ?? new Jar()
     await logsIn(visit, exchange, account, { status: 200, what: 'the new password', jar })
     await logsIn(visit, exchange, old, { status: 401, what: 'the old password' })
+    const almost = { ...account, password: account.password.replace('. ', '! ') }
+    if (isLong)
+      await logsIn(visit, exchange, almost, {
+        status: 401,
+        what: 'one whose last sign is another one',
+      })
+    const plain = formFor(account.password)
     if (token.length > 0) {
-      await run.ask(name, { form }, { status: [422], as: 'session' })
+      await run.ask(name, { form: [...plain, ...token] }, { status: [422], as: 'session' })
       await spentOnce(visit)
     }
     // Where a token is needed, nobody without one may learn which numbers have an account.

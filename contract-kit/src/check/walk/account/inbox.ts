@@ -62,15 +62,19 @@ export const inboxSteps = {
     if (!run.mayWrite(PUSH, 'stores an address to push to')) return
     const endpoint = ['endpoint', `https://push.masjid.example/uji-${THIS_RUN}`] as const
     const auth = ['auth', randomBytes(16).toString('base64url')] as const
-    const key = createECDH('prime256v1').generateKeys('base64url')
-    const form = [endpoint, ['p256dh', key] as const, auth]
+    const key = ['p256dh', createECDH('prime256v1').generateKeys('base64url')] as const
+    const form = [endpoint, key, auth]
     const jar = await enter(visit, PUSH, { form })
     if (!jar) return
     await run.ask(PUSH, { form, jar })
     if (run.options.stateless) return
     await forged(visit, PUSH, { form }, jar)
     await run.ask(PUSH, { form, jar }, { status: [200], as: 'repeat' })
-    await run.ask(PUSH, { form: [endpoint, auth], jar }, { status: [422] })
+    for (const alone of [auth, key])
+      await run.ask(PUSH, { form: [endpoint, alone], jar }, { status: [422] })
+    // Somebody else logs in on the same phone.
+    const other = await stranger(visit)
+    if (other) await run.ask(PUSH, { form, jar: other }, { status: [200], as: 'repeat' })
     for (const check of ['status', 'repeat'] as const)
       await run.ask(PUSH, { form: [endpoint], jar }, { status: [200], as: check })
   },

@@ -1,6 +1,7 @@
 import type { Fields } from '../../http/client'
 import type { Jar } from '../../http/cookies'
 import { textAt } from '../../http/json'
+import type { Expectation } from '../../judge'
 import type { Run } from '../../run'
 import type { Answer } from '../list'
 import { REQUEST, VERIFY } from '../../operations'
@@ -20,6 +21,12 @@ export const otpForm = (phone: string, purpose: Purpose): Fields => [
 ]
 
 export const entered = (form: Fields, code: string): Fields => [...form, ['codeOTP', code]]
+
+/** What is said of the code that the options give: where it is refused, the option may be what is wrong. */
+export const rightCode: Expectation = {
+  status: [200],
+  input: 'the code that --otp or --otp-command gave, if that is the right one',
+}
 
 const NO_TOKEN =
   'only in part: it refuses forms without a token, and which one-time code is right is not known (--otp CODE or --otp-command COMMAND)'
@@ -85,7 +92,8 @@ export class NumberTokens {
     }
     const code = this.codes.get(key)
     if (code == null) return null
-    const { data } = await run.ask(VERIFY, { form: entered(form, code), ...(jar && { jar }) })
+    const inputs = { form: entered(form, code), ...(jar && { jar }) }
+    const { data } = await run.ask(VERIFY, inputs, rightCode)
     const token = textAt(data, 'token')
     if (token !== undefined) this.tokens.set(key, token)
     return token ?? null

@@ -3,7 +3,7 @@ import type { Jar } from '../../http/cookies'
 import { membersOf, shown, textAt } from '../../http/json'
 import { isLoggedIn, othersProfile } from './account-rules'
 import { refusesOtherTokens } from './account-tokens'
-import { editsAtOnce } from '../crossing'
+import { editsAtOnce, oneNumberOnce } from '../crossing'
 import { codeOf, donationForm } from '../donation/donation-form'
 import type { Answer } from '../list'
 import { movesToPart } from './number-parts'
@@ -15,11 +15,12 @@ import {
   loginForm,
   LONGEST_NAME,
   NAME,
+  OTP,
   shapeOnly,
   THIS_RUN,
   type Visit,
 } from '../visit'
-import { EDIT, FUNDRAISER, HISTORY, USER } from '../../operations'
+import { EDIT, FORGOT, FUNDRAISER, HISTORY, USER } from '../../operations'
 
 const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
   values.map((editValue) => ({ editType, editValue, field }))
@@ -179,6 +180,13 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   }
   if (means(await run.send({ operation, form: loginForm(old) }), 200))
     tellEffect(visit, answer, 'whatsapp', 'must end the old number’s login', 'auth/login: 200')
+  for (const [number, status, input] of [
+    [old.whatsapp, [404, 422], 'a number that was given up'],
+    [stranger.whatsapp, [200], 'a number that an account has changed to'],
+  ] as const) {
+    const form = [['phoneNumber', number] as const, ['codeOTP', OTP] as const]
+    await run.ask(FORGOT, { form }, { status, as: 'unknown', input })
+  }
   await freesNumber(visit, old, answer)
   await keepsNumber(visit, stranger, own)
 }
@@ -189,6 +197,7 @@ async function keepsNumber(visit: Visit, account: Account, jar: Jar): Promise<vo
   if (tokens.isWanted(EDIT)) return
   await run.ask(EDIT, { form: formOf('whatsapp', account.whatsapp), jar }, { status: [200, 422] })
   await movesToPart(visit, account, jar)
+  await oneNumberOnce(visit)
 }
 
 /** Checks that a number that was given up can register again: somebody else may have it now. */
@@ -219,7 +228,7 @@ async function hasGiven({ run }: Visit, jar: Jar, code: string): Promise<boolean
 }
 
 /** Gives an account another number, which nobody has. @returns null where it takes a token that can't be had */
-async function moveNumber(visit: Visit, account: Account, jar: Jar): Promise<Answer | null> {
+export async function moveNumber(visit: Visit, account: Account, jar: Jar): Promise<Answer | null> {
   const whatsapp = visit.newPhone()
   const inputs = { form: formOf('whatsapp', whatsapp), jar }
   const owner = { phone: account.whatsapp, purpose: 'ubah_nomor', jar } as const

@@ -2,7 +2,7 @@ import { shapeOf } from '../../../diff/shape'
 import type { Jar } from '../../http/cookies'
 import { membersOf, numberAt, shown, textAt } from '../../http/json'
 import { amensOfOne } from '../amens-of-one'
-import { amensOfTwo, ownProfiles } from '../crossing'
+import { amensOfTwo, fundraiserOnce, ownProfiles } from '../crossing'
 import { amensOf, somePrayer } from '../amens'
 import { countsPaidOnly, ownCode } from '../fundraiser-figures'
 import type { Answer } from '../list'
@@ -160,6 +160,7 @@ export const sessionSteps = {
         expected: `must stay ${shown(textAt(data, 'kode_ref'))} when the same account registers again`,
         seen: shown(textAt(again, 'kode_ref')),
       })
+    await fundraiserOnce(visit)
     await countsPaidOnly(visit, jar, data)
     await ownCode(visit, exchange, data)
   },

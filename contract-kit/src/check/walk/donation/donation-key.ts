@@ -116,6 +116,7 @@ async function others(visit: Visit, form: Fields): Promise<Fields[]> {
     changed(form, 'donorName', OTHER_DONOR),
     changed(form, 'donorPhone', '81200000001'),
     changed(form, 'donorPray', 'Doa yang lain.'),
+    changed(form, 'donorPray', null),
     ...['donorName', 'donorPray'].map((name) =>
       changed(form, name, (sent.get(name) ?? '').toUpperCase()),
     ),

@@ -79,7 +79,8 @@ export const donationSteps = {
     }
     if (run.options.stateless) return
     await run.ask(name, { query: [['codeDonate', NOWHERE]] }, { status: [404], as: 'unknown' })
-    for (const almost of ['%', ...(known === null ? [] : almostCodes(known))])
+    // A number is what a database counts its rows by.
+    for (const almost of ['%', '1', '2', ...(known === null ? [] : almostCodes(known))])
       await run.ask(name, { query: [['codeDonate', almost]] }, refusesAlmost)
   },
 }

@@ -70,6 +70,7 @@ export async function rightFigures(
     const last = itemsOf(
       membersOf(await run.call('transaction/get_history', { query, jar }))['daftar'],
     )
+    if (last.length === 0) tell('/data/pages', 'must be as many as have a donation', pages)
     const counted = (pages - 1) * rows.length + last.length
     if (total !== counted)
       tell('/data/total', `must be ${counted}, as many as all pages have together`, total)

@@ -47,6 +47,8 @@ export const historySteps = {
         : [made, ...(await givenAsZakat(visit, jar)), ...(await fillPages(visit, jar))]
     // With several pages other things can be wrong than with one.
     if (codes.length > 1) await rightFigures(visit, await run.ask(HISTORY, { jar }), jar)
+    codes.push(...(codes.length > 1 ? await fillLastPage(visit, jar) : []))
+    if (codes.length > 1) await rightFigures(visit, await run.ask(HISTORY, { jar }), jar)
     const own = await walkPages(visit, jar, codes)
     const given = await visit.given()
     const givens = given ? await walkPages(visit, given, []) : []
@@ -93,21 +95,34 @@ async function nothingOfOthers(visit: Visit): Promise<void> {
 
 /** Donates to one program after another until the history has a second page. @returns the donations' codes */
 async function fillPages(visit: Visit, jar: Jar): Promise<string[]> {
-  const { run } = visit
-  const form = await donationForm(visit)
-  const programs = await visit.openPrograms()
   const codes: string[] = []
   for (const count of MORE) {
-    const answers = Array.from({ length: form ? count : 0 }, (_, index) => {
-      const program = programs[index % programs.length]
-      const short = changed(form ?? [], 'donorPray', '')
-      return run.call(STORE, { form: program ? forProgram(short, program) : short, jar })
-    })
-    codes.push(...(await Promise.all(answers)).flatMap((data) => codeOf(data) ?? []))
-    const pages = numberAt(await run.call(HISTORY, { jar }), 'pages') ?? 0
+    codes.push(...(await giveMany(visit, jar, count)))
+    const pages = numberAt(await visit.run.call(HISTORY, { jar }), 'pages') ?? 0
     if (pages > 1) break
   }
   return codes
+}
+
+/** Donates until the last page is full: that there are as many pages as then is easily reckoned wrongly. */
+async function fillLastPage(visit: Visit, jar: Jar): Promise<string[]> {
+  const first = await visit.run.call(HISTORY, { jar })
+  const { length: size } = codesOf(first)
+  const [pages, total] = [numberAt(first, 'pages') ?? 0, numberAt(first, 'total') ?? 0]
+  const isSecond = pages > 1 && size > 0 && size <= MORE[0] + MORE[1]
+  return giveMany(visit, jar, isSecond ? (size - (total % size)) % size : 0)
+}
+
+/** Donates so often, to one program after another. @returns the donations' codes */
+async function giveMany(visit: Visit, jar: Jar, count: number): Promise<string[]> {
+  const form = await donationForm(visit)
+  const programs = await visit.openPrograms()
+  const answers = Array.from({ length: form ? count : 0 }, (_, index) => {
+    const program = programs[index % programs.length]
+    const short = changed(form ?? [], 'donorPray', '')
+    return visit.run.call(STORE, { form: program ? forProgram(short, program) : short, jar })
+  })
+  return (await Promise.all(answers)).flatMap((data) => codeOf(data) ?? [])
 }
 
 /** Checks that donations of the same second keep their places: those of one page would be on the next one too. */

@@ -100,6 +100,15 @@ export async function itIsThere(
   payable(visit, exchange, data, Number(sent.get('price')), sent.get('typePayment'))
   inTime(visit, exchange, data)
   const { image } = transaction
+  const another = (await visit.methods()).find(
+    (one) => textAt(one, 'image') === image && image !== textAt(method, 'image'),
+  )
+  if (another)
+    run.tell(exchange, 'effect', {
+      field: '/data/image',
+      expected: 'must be the logo of its own channel, or the QR picture of a donation by QRIS',
+      seen: `that of ${shown(textAt(another, 'channel_name'))}`,
+    })
   if (sent.get('typePayment') === 'QRIS' && typeof image === 'string') {
     const before = visit.qrPictures.get(image) ?? code
     visit.qrPictures.set(image, before)

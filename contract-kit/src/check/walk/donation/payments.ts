@@ -11,8 +11,8 @@ import type { Program } from '../programs'
 import type { Visit } from '../visit'
 import { PAID, STORE } from '../../operations'
 
-/** More than 32 bits hold, and less than the app's largest amount. */
-const HUGE = 3_000_000_000
+/** More than 32 bits hold, as an integer and as a float; less than the app's largest amount. */
+const HUGE = 3_000_000_001
 
 /** Prices that begin like a number, or are one to a careless reader: Go takes `_`, Python digits of any script. */
 const noPrices = [
@@ -43,12 +43,16 @@ export const forProgram = (
 
 /** As many digits as the contract lets a number have. */
 const LONG_PHONE = '812000000000001'
+/** A landline's number. Whoever takes the signs of "62" away at its beginning, and not the number 62, cuts it. */
+const SIXES_AND_TWOS = '2266123456'
 /**
- * The longest name (100 characters) and doa (2,000) that a backend must keep whole. A form carries each of the doa's two
- * line breaks as CRLF: it is as long as that on the wire, where some backends count.
+ * The longest name (100 characters) and doa (2,000) that a backend must keep whole; each has one
+ * more unit of UTF-16. A form carries each of the doa's two line breaks as CRLF: it is as long as that on the wire, where
+ * some backends count.
  */
-const LONG_NAME = `Uji ${'Nama Panjang '.repeat(8)}`.slice(0, 99) + 'h'
-const LONG_PRAYER = 'Ya Allah,\nmudahkanlah.\n'.padEnd(1_992, 'Ya Allah, mudahkanlah. ') + 'aamiin'
+const LONG_NAME = `Uji 🤲 ${'Nama Panjang '.repeat(8)}`.slice(0, 100) + 'h'
+const LONG_PRAYER =
+  'Ya Allah 🤲,\nmudahkanlah.\n'.padEnd(1_993, 'Ya Allah, mudahkanlah. ') + 'aamiin'
 
 /**
  * What can be paid is taken, by each type of method, and what can't be is refused.
@@ -75,11 +79,9 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
     (one) => limitsOf(one).most === undefined && textAt(one, 'type') !== 'QRIS',
   )
   if (unlimited !== undefined) {
-    const huge = changed(withMethod(form, unlimited), 'price', String(HUGE))
-    const { exchange, data } = await run.ask(STORE, { form: huge }, { status: [200, 422] })
-    const code = exchange.status === 200 ? codeOf(data) : null
-    if (code !== null) await itIsThere(visit, code, huge, { check: 'effect' })
+    await wholeOrNot(visit, changed(withMethod(form, unlimited), 'price', String(HUGE)))
   }
+  await wholeOrNot(visit, changed(form, 'donorPhone', SIXES_AND_TWOS))
   // Neither a doa nor a word in its place.
   await give(changed(form, 'donorPray', ''))
   await give(changed(form, 'donorPray', null))
@@ -107,6 +109,13 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
   await give(changed(changed(form, 'donorName', LONG_NAME), 'donorPray', LONG_PRAYER))
   await checkCodes(visit, form)
   await countsNothing(visit, form)
+}
+
+/** Checks that what may be refused is kept as it was sent, where it is taken. */
+async function wholeOrNot(visit: Visit, form: Fields): Promise<void> {
+  const { exchange, data } = await visit.run.ask(STORE, { form }, { status: [200, 422] })
+  const code = exchange.status === 200 ? codeOf(data) : null
+  if (code !== null) await itIsThere(visit, code, form, { check: 'effect' })
 }
 
 /** Checks that programs of both kinds refuse donations once they have ended, as their lists say. */

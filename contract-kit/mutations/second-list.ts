@@ -1,0 +1,168 @@
+import { membersOf, numberAt, textAt } from '../src/check/http/json'
+import { fieldOf, paramOf, sends, sessionOf } from './calls'
+import { byCall } from './changes'
+import { accepts, envelope, refused, refuses } from './refusals'
+import { at, plus, put, reversed } from './values'
+import { beyond, type Mutation, of } from './mutation'
+import { type Change, operationOf } from './proxy'
+import {
+  BY_SLUG,
+  DETAIL,
+  FORGOT,
+  FUNDRAISER,
+  HISTORY,
+  LIKE,
+  LIMIT,
+  LOGIN,
+  NEW_PASSWORD,
+  PRAYERS,
+  PUSH,
+  STATS,
+  STORE,
+  USER,
+} from '../src/check/operations'
+
+// More of what escaped: a list of faults by somebody who had read the contract alone.
+
+/** Two taps of one account that cross are two amens. */
+function amenedTwice(): Change {
+  const running = new Map<string | undefined, number>()
+  let isTwice = false
+  const add = (whose: string | undefined, more: number) => {
+    const now = (running.get(whose) ?? 0) + more
+    running.set(whose, now)
+    return now
+  }
+  return {
+    request: (call) => {
+      if (operationOf(call) === LIKE && add(sessionOf(call), 1) > 1) isTwice = true
+      return undefined
+    },
+    response: (reply, call) => {
+      if (operationOf(call) === LIKE) add(sessionOf(call), -1)
+      const isSeen = isTwice && operationOf(call) === PRAYERS
+      return (isSeen && at('/data/*/total_like', plus(1)).response?.(reply, call)) || reply
+    },
+  }
+}
+
+/** What a session knew of its account is still there for the next one that logs in with the same browser. */
+function staysFundraiser(): Change {
+  let isSecond = false
+  return byCall((call, { status }) => {
+    if (operationOf(call) === LOGIN && status === 200) isSecond = sessionOf(call) !== undefined
+    const isLast = isSecond && operationOf(call) === FUNDRAISER
+    return isLast && put('/data', { kode_ref: 'LAMA7Q2' })
+  })
+}
+
+/** A login that fails ends the session that came with it. */
+function endsByMistake(): Change {
+  const ended = new Set<string | undefined>()
+  return byCall((call, { status }) => {
+    const session = sessionOf(call)
+    if (session === undefined) return false
+    if (operationOf(call) === LOGIN && status === 401) ended.add(session)
+    return operationOf(call) === USER && ended.has(session) && refused(401)
+  })
+}
+
+/** Whoever has logged in with a number once is still found by it. */
+function keepsNumbers(): Change {
+  const known = new Set<string | undefined>()
+  return byCall((call, { status }) => {
+    if (operationOf(call) === LOGIN && status === 200) known.add(fieldOf(call, 'whatsapp'))
+    const isFound = operationOf(call) === FORGOT && known.has(fieldOf(call, 'phoneNumber'))
+    return isFound && accepts(() => true)
+  })
+}
+
+/** An address belongs to the first session that has stored it. */
+function ofTheFirst(): Change {
+  const first = new Map<string | undefined, string | undefined>()
+  return byCall((call, { status }) => {
+    const [endpoint, session] = [fieldOf(call, 'endpoint'), sessionOf(call)]
+    if (status === 200 && !first.has(endpoint)) first.set(endpoint, session)
+    return status === 200 && first.get(endpoint) !== session && refused(409)
+  })
+}
+
+export const secondListMutations: readonly Mutation[] = [
+  ...of(DETAIL, {
+    'a donation is found by its row → unknown status': accepts(
+      (call) => paramOf(call, 'codeDonate') === '1',
+    ),
+  }),
+  ...of(beyond(DETAIL, { only: [STORE, DETAIL] }), {
+    'each channel has one logo → effect /data/image': at('/data', (data) => ({
+      ...membersOf(data),
+      ...(textAt(data, 'metode_bayar') === 'VA' && {
+        image: textAt(data, 'image')?.replace(/[^/]+$/, 'GOPAY.svg'),
+      }),
+    })),
+    'sixes and twos before a number are 62 → effect /data/nomor_hp': at('/data/nomor_hp', (phone) =>
+      String(phone).replace(/^[62]+/, ''),
+    ),
+  }),
+  ...of(STORE, {
+    'names are measured in UTF-16 → status status': refuses(sends('donorName', /^[^]{101}/)),
+    'doa are measured in UTF-16 → status status': refuses(sends('donorPray', /^[^]{2001}/)),
+    'a used kunci takes no doa → repeat status': byCall(
+      (call, { status }) =>
+        status === 422 &&
+        fieldOf(call, 'kunci') !== undefined &&
+        fieldOf(call, 'donorPray') === undefined && {
+          response: (reply) => ({
+            ...reply,
+            status: 200,
+            body: envelope(200, { redirect_url: '/donation/X/checkout' }),
+          }),
+        },
+    ),
+  }),
+  ...of(LIMIT, {
+    'a few are in another order → order /data': byCall(
+      (call) => paramOf(call, 'limit') === '3' && at('/data', reversed),
+    ),
+  }),
+  ...of(BY_SLUG, {
+    'no campaign is of the type ID → status status': byCall(
+      (call) => paramOf(call, 'type') === 'ID' && refused(404),
+    ),
+  }),
+  ...of(beyond(LIKE, { calls: '*' }), {
+    'two taps that cross are two amens → effect /data/*/total_like': amenedTwice,
+  }),
+  ...of(PUSH, { 'an address stays with its first session → repeat status': ofTheFirst }),
+  ...of(STATS, {
+    'programs without a paid donation are named → amount /data/per_program': put(
+      '/data/per_program',
+      [
+        {
+          programId: 'ID-999',
+          slug: 'tanpa-donasi',
+          judul: 'Tanpa Donasi',
+          donasi: 1,
+          nominal: 50_999,
+        },
+      ],
+    ),
+  }),
+  ...of(HISTORY, {
+    'a full last page has one after it → amount /data/pages': at('/data', (data) => {
+      const [total, pages] = [numberAt(data, 'total') ?? 0, numberAt(data, 'pages') ?? 0]
+      return { ...membersOf(data), pages: total > 0 && total % 10 === 0 ? pages + 1 : pages }
+    }),
+  }),
+  ...of(beyond(NEW_PASSWORD, { calls: LOGIN }), {
+    'a long password is cut → effect status': accepts(sends('password', /.{73}/s)),
+  }),
+  ...of(beyond(LOGIN, { calls: '*' }), {
+    'the next account is a fundraiser too → session header set-cookie': staysFundraiser,
+    'a mistyped password logs out → session-kept status': endsByMistake,
+  }),
+  ...of(beyond(FORGOT, { calls: '*', only: ['auth', 'user'] }), {
+    'a number that was given up gets a code → unknown a number that was given up → status':
+      keepsNumbers,
+  }),
+]
