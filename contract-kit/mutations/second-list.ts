@@ -1,13 +1,15 @@
-import { membersOf, numberAt, textAt } from '../src/check/http/json'
-import { fieldOf, paramOf, sends, sessionOf } from './calls'
+import { membersOf, numberAt, rowsOf, textAt } from '../src/check/http/json'
+import { fieldOf, isVisitor, keyOf, paramOf, sends, sessionOf, tokenOf } from './calls'
 import { byCall } from './changes'
-import { accepts, envelope, refused, refuses } from './refusals'
+import { accepts, envelope, refused, refuses, usesUp } from './refusals'
 import { at, plus, put, reversed } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 import {
   BY_SLUG,
+  CLAIM,
   DETAIL,
+  EDIT,
   FORGOT,
   FUNDRAISER,
   HISTORY,
@@ -87,6 +89,16 @@ function ofTheFirst(): Change {
   })
 }
 
+/** A refused email is shown all the same. */
+function showsRefused(): Change {
+  let email: string | undefined
+  return byCall((call, { status }) => {
+    if (operationOf(call) === EDIT && fieldOf(call, 'editType') === 'email')
+      email = status === 422 ? fieldOf(call, 'editValue') : undefined
+    return operationOf(call) === USER && email !== undefined && put('/data/email', email)
+  })
+}
+
 export const secondListMutations: readonly Mutation[] = [
   ...of(DETAIL, {
     'a donation is found by its row → unknown status': accepts(
@@ -118,6 +130,48 @@ export const secondListMutations: readonly Mutation[] = [
             body: envelope(200, { redirect_url: '/donation/X/checkout' }),
           }),
         },
+    ),
+  }),
+  ...of(beyond(DETAIL, { only: [DETAIL, HISTORY] }), {
+    'what has expired can still be paid → same /data/status': at('/data/status', (status) =>
+      status === 'Kedaluwarsa' ? 'Belum Lunas' : status,
+    ),
+  }),
+  ...of(STORE, {
+    'a transfer that is sent again is compared with its code → repeat status': () => {
+      const used = new Set<string>()
+      return byCall((call) => {
+        const key = keyOf(call)
+        if (key === undefined || fieldOf(call, 'typePayment') !== 'Manual') return false
+        if (used.has(key)) return refused(422)
+        used.add(key)
+        return false
+      })
+    },
+  }),
+  ...of('mosque/get_cashbook', {
+    'days without rows begin with nothing → amount /data/saldo_awal': at('/data', (data) =>
+      rowsOf(data).length > 0 ? data : { ...membersOf(data), saldo_awal: 0, saldo_akhir: 0 },
+    ),
+  }),
+  ...of(EDIT, {
+    'a number that somebody has uses the token up → status status': usesUp(
+      tokenOf,
+      ({ status }) => status === 409,
+    ),
+  }),
+  ...of(beyond(EDIT, { calls: '*' }), {
+    'a refused email is kept → effect editType email': showsRefused,
+  }),
+  ...of(CLAIM, {
+    'a visitor is told what is missing → session status': byCall(
+      (call) => isVisitor(call) && fieldOf(call, 'codeDonate') === undefined && refused(400),
+    ),
+    'what is missing is told in English → envelope /message': byCall(
+      (call, { status }) =>
+        status >= 400 &&
+        fieldOf(call, 'codeDonate') === undefined &&
+        refused(400, 'Required part codeDonate is not present.'),
     ),
   }),
   ...of(LIMIT, {

@@ -186,7 +186,10 @@ export class Judge {
       ...tell('text', textProblems(json), lineOf),
       ...tell('time', dateProblems(json), lineOf),
       ...(exchange.status === 429 ? this.waiting(exchange) : []),
-      ...tell('envelope', messageProblems(json), lineOf),
+      // A validating proxy's words are for the programmer who made the call.
+      ...(exchange.headers.has('x-contract-violation')
+        ? []
+        : tell('envelope', messageProblems(json), lineOf)),
     ]
   }
 

@@ -44,10 +44,19 @@ export const donorLists: ReadonlySet<string> = new Set([
 const FRAMEWORK_WORDS =
   /^(unauthenticated|unauthori[sz]ed|forbidden|not found|bad request|(internal )?server error|method not allowed|too many (attempts|requests)|validation failed|invalid \w+|the given data was invalid|unprocessable (entity|content)|csrf token mismatch|error|failed)\.?$/i
 
+/** Words that frameworks' sentences are made of, and those of any sentence in Indonesian. */
+const ENGLISH =
+  /\b(the|is|are|was|not|must|should|required|missing|please|your|with|for|has|been|already|cannot|this|that|be|to|of|field|value|expected|received|allowed|exists?|failed|found|invalid)\b/gi
+const INDONESIAN =
+  /\b(tidak|harus|wajib|belum|sudah|telah|dan|yang|untuk|dengan|anda|kamu|atau|di|ke|ini|itu|silakan|coba|diisi|terlalu|maksimal|minimal|hanya)\b/i
+const isEnglish = (text: string) =>
+  !INDONESIAN.test(text) && new Set(text.toLowerCase().match(ENGLISH)).size > 1
+
 /** Finds an error message that was not written for donors. */
 export function messageProblems(json: unknown): Problem[] {
   const { status, message } = membersOf(json)
-  if (status !== false || typeof message !== 'string' || !FRAMEWORK_WORDS.test(message)) return []
+  if (status !== false || typeof message !== 'string') return []
+  if (!FRAMEWORK_WORDS.test(message) && !isEnglish(message)) return []
   return [{ field: '/message', expected: 'must be words for people, in Indonesian', seen: message }]
 }
 

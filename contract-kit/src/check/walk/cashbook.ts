@@ -23,6 +23,8 @@ export async function checkCashbook(visit: Visit): Promise<void> {
       namesNoDonor(visit, book, donors)
     }
     goesOn(visit, before, after)
+    // Nothing is booked yet: then a book has no rows to reckon from.
+    goesOn(visit, after, await ask(dayAfter(1), dayAfter(DAYS)))
     // Some books begin anew with the year.
     const year = Number(dayAfter(0).slice(0, 4))
     const last = await ask(`${year - 1}-12-01`, `${year - 1}-12-31`)

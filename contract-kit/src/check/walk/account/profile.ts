@@ -1,4 +1,4 @@
-import { means } from '../../http/client'
+import { type Fields, means } from '../../http/client'
 import type { Jar } from '../../http/cookies'
 import { membersOf, shown, textAt } from '../../http/json'
 import { isLoggedIn, othersProfile } from './account-rules'
@@ -67,6 +67,7 @@ const refusals: readonly (readonly [editType: string, editValue: string])[] = [
   ['fullname', 'a'.repeat(31)],
   ['address', 'a'.repeat(51)],
   ['avatar', 'bukan gambar'],
+  ['email', 'bukan surel'],
   ['whatsapp', 'bukan nomor'],
   ['kata_sandi', 'Uji-kontrak-2026'],
 ]
@@ -137,7 +138,8 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   if (!other) return
   const { account: stranger, jar: own } = other
   const owner = { phone: stranger.whatsapp, purpose: 'ubah_nomor', jar: own } as const
-  const token = await visit.tokens.field(EDIT, owner)
+  const proof = visit.tokens.isTaken(EDIT) ? await visit.tokens.token(owner) : null
+  const token = proof === null ? await visit.tokens.field(EDIT, owner) : [['token', proof] as const]
   if (!token) return
   await refusesOtherTokens(visit, stranger, own)
   const taken = [...formOf('whatsapp', account.whatsapp), ...token]
@@ -153,7 +155,8 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   const elsewhere = await visit.freshSession(stranger)
   const isStillAmened = await keptAmen(visit, own)
   const old = { ...stranger }
-  const answer = await moveNumber(visit, stranger, own)
+  // The refusal has used no token up.
+  const answer = await moveNumber(visit, stranger, own, token)
   if (!answer || !means(answer.exchange, 200)) return
   await isStillAmened(answer)
   const operation = run.model.get('auth/login')
@@ -228,11 +231,18 @@ async function hasGiven({ run }: Visit, jar: Jar, code: string): Promise<boolean
 }
 
 /** Gives an account another number, which nobody has. @returns null where it takes a token that can't be had */
-export async function moveNumber(visit: Visit, account: Account, jar: Jar): Promise<Answer | null> {
+export async function moveNumber(
+  visit: Visit,
+  account: Account,
+  jar: Jar,
+  token: Fields = [],
+): Promise<Answer | null> {
   const whatsapp = visit.newPhone()
-  const inputs = { form: formOf('whatsapp', whatsapp), jar }
+  const inputs = { form: [...formOf('whatsapp', whatsapp), ...token], jar }
   const owner = { phone: account.whatsapp, purpose: 'ubah_nomor', jar } as const
-  const answer = await visit.tokens.ask(EDIT, inputs, owner)
+  const answer = await (token.length > 0
+    ? visit.run.ask(EDIT, inputs)
+    : visit.tokens.ask(EDIT, inputs, owner))
   if (answer && means(answer.exchange, 200)) account.whatsapp = whatsapp
   return answer
 }

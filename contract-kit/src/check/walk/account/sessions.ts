@@ -209,8 +209,15 @@ export async function enter(
   unknown?: Inputs,
 ): Promise<Jar | null> {
   const { run } = visit
+  const refused = { status: [401], as: 'session' } as const
   for (const one of run.options.stateless ? [] : [inputs, ...(unknown ? [unknown] : [])])
-    await run.ask(name, one, { status: [401], as: 'session' })
+    await run.ask(name, one, refused)
+  // A visitor isn't told what is missing, either: but for a validating proxy, such as the stand-in's.
+  if (inputs.form && !run.options.stateless) {
+    const call = { operation: run.model.get(name), form: [['lain', '1']] as const }
+    const exchange = await run.send(call, refused)
+    if (!exchange.headers.has('x-contract-violation')) run.take(exchange, refused)
+  }
   const jar = await visit.session()
   if (!jar) visit.noSession(name)
   return jar

@@ -38,6 +38,7 @@ export async function checkKey(visit: Visit, form: Fields): Promise<void> {
   for (const same of unchanged(visit, keyed))
     leadsThere(visit, await run.ask(STORE, { form: same }, { status: [200], as: 'repeat' }), first)
   await otherKeys(visit, form)
+  await ofTransfer(visit, form)
   await twiceAtOnce(visit, form)
   await leftUnused(visit, form)
   // Other keys of the same number have come since.
@@ -88,6 +89,16 @@ async function otherKeys({ run }: Visit, form: Fields): Promise<void> {
       })
     seen.set(address, exchange)
   }
+}
+
+/** Checks that a manual transfer can be repeated: its price is compared, not that with a unique code. */
+async function ofTransfer(visit: Visit, form: Fields): Promise<void> {
+  const manual = (await visit.methods()).find((one) => textAt(one, 'type') === 'Manual')
+  if (manual === undefined) return
+  const keyed = [...withMethod(form, manual), newKey()]
+  const first = await visit.run.ask(STORE, { form: keyed })
+  const again = await visit.run.ask(STORE, { form: keyed }, { status: [200], as: 'repeat' })
+  leadsThere(visit, again, first)
 }
 
 /** Checks that the same key leads to the same donation again. @param when what is said of how long the key had to be kept */

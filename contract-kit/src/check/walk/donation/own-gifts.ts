@@ -41,6 +41,13 @@ export async function toldElsewhere(visit: Visit, pages: readonly Answer[]): Pro
         expected: 'must be "Lunas", which is final: tgl_bayar says that it is paid',
         seen: shown(status),
       })
+    const end = parseWib(textAt(donation.data, 'tgl_expired') ?? null)
+    if (donation.ok && status === 'Belum Lunas' && end && end.getTime() < Date.now() - HOUR_MS)
+      run.tell(donation.exchange, 'same', {
+        field: '/data/status',
+        expected: 'must not be "Belum Lunas" once tgl_expired has passed: nobody can pay it',
+        seen: `${shown(status)}, until ${textAt(donation.data, 'tgl_expired')}`,
+      })
     if (donation.ok) await inLists(visit, code, donation.data)
   }
 }
