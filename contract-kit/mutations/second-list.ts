@@ -1,7 +1,17 @@
 import { membersOf, numberAt, rowsOf, textAt } from '../src/check/http/json'
 import { fieldOf, isVisitor, keyOf, paramOf, sends, sessionOf, tokenOf } from './calls'
 import { byCall } from './changes'
-import { accepts, envelope, refused, refuses, usesUp } from './refusals'
+import {
+  accepts,
+  breaksOn,
+  envelope,
+  malformed,
+  refusal,
+  refused,
+  refuses,
+  usesUp,
+  withoutViolation,
+} from './refusals'
 import { at, plus, put, reversed } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
@@ -164,14 +174,12 @@ export const secondListMutations: readonly Mutation[] = [
     'a refused email is kept → effect editType email': showsRefused,
   }),
   ...of(CLAIM, {
-    'a visitor is told what is missing → session status': byCall(
-      (call) => isVisitor(call) && fieldOf(call, 'codeDonate') === undefined && refused(400),
+    'a visitor is told what is missing → session status': malformed(
+      (call) => isVisitor(call) && fieldOf(call, 'codeDonate') === undefined,
     ),
-    'what is missing is told in English → envelope /message': byCall(
-      (call, { status }) =>
-        status >= 400 &&
-        fieldOf(call, 'codeDonate') === undefined &&
-        refused(400, 'Required part codeDonate is not present.'),
+    'what is missing is told in English → envelope /message': breaksOn(
+      (call) => fieldOf(call, 'codeDonate') === undefined,
+      (reply) => refusal(withoutViolation(reply), 400, 'Required part codeDonate is not present.'),
     ),
   }),
   ...of(LIMIT, {
