@@ -148,16 +148,16 @@ export const numberSecretMutations: readonly Mutation[] = [
     'a code that was tried too often is told as wrong → envelope /message': says('lima kali'),
   }),
   ...of(EDIT, {
-    'a made-up token changes the email → session status': accepts(
+    'a made-up token changes the email → session a made-up token → status': accepts(
       (call) => isMadeUp(call) && fieldOf(call, 'editType') === 'email',
     ),
-    'a token for the email changes the number → session status': accepts(
+    'a token for the email changes the number → session a token for the email → status': accepts(
       (call) =>
         !isMadeUp(call) &&
         fieldOf(call, 'token') !== undefined &&
         fieldOf(call, 'editType') === 'whatsapp',
     ),
-    'a token for the email serves twice → session status': accepts(
+    'a token for the email serves twice → session a token that has served → status': accepts(
       (call) => !isMadeUp(call) && fieldOf(call, 'editValue')?.startsWith('uji.token.') === true,
     ),
     'a value that is refused uses its token up → status status': usesUp(

@@ -188,7 +188,10 @@ export const watchedMutations: readonly Mutation[] = [
     ),
   }),
   ...of('auth/register', {
-    'a refusal uses the token up → repeat status': usesUp(tokenOf, () => true),
+    'a refusal uses the token up → repeat a token that a refusal leaves unused → status': usesUp(
+      tokenOf,
+      () => true,
+    ),
   }),
   ...['auth/send_otp', 'auth/forgot_password', 'auth/logout'].flatMap((operation) =>
     of(operation, { 'a session that has ended is 401 → status status': refusesStale }),

@@ -286,12 +286,13 @@ export function saidBy({ line }: Finding): string {
   return line ? `${line.file}:${line.line}` : '--limit'
 }
 
-/** Checks that cost money where they are about a donation. */
-const ofMoney = new Set<CheckName>(['effect', 'repeat', 'same'])
+/** Checks that cost money where they are about a donation, and an account where they are about one. */
+const grave = new Set<CheckName>(['effect', 'repeat', 'same'])
 
 /** What a finding costs. The same rule may cost another thing elsewhere: a cookie that scripts read is no lock-out. */
 export function harmOf({ check, operation, field }: Finding): Harm {
-  if (ofMoney.has(check) && operation.startsWith('transaction/')) return 'money'
+  if (grave.has(check) && operation.startsWith('transaction/')) return 'money'
+  if (grave.has(check) && operation.startsWith('auth/')) return 'data'
   if (check === 'cookie' && !/; (Path|Secure|SameSite|Domain)$/.test(field)) return 'data'
   return checks[check].harm
 }

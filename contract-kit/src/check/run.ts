@@ -394,7 +394,7 @@ const lineAt = (field: string): string[] => [
 ]
 
 /** The most fields that a finding names. */
-const NAMED = 2
+const NAMED = 3
 
 /** What of a call is not as in one that worked; null where nothing is, or almost everything. */
 function unusual({ query = [], form = [] }: Call, sample: Inputs | undefined): Finding['input'] {
@@ -410,7 +410,7 @@ function unusual({ query = [], form = [] }: Call, sample: Inputs | undefined): F
   const values = names.map((name) => {
     const value = now.get(name)
     if (value === undefined) return `no ${name}`
-    return `${name}=${typeof value === 'string' ? shown(value) : value.name}`
+    return `${name}=${typeof value === 'string' ? shown(value) : `${value.name} (${value.size} bytes)`}`
   })
   return { name: names.join(', '), shown: values.join(' and ') }
 }

@@ -35,7 +35,11 @@ export async function refusesTaken(visit: Visit, form: Fields, phone: string): P
   const again = token === null ? other : [...other, ['token', token] as const]
   if (!tokens.isTaken(name) || again.every(([field]) => field !== 'token')) return
   for (let time = 0; time < 2; time += 1)
-    await run.ask(name, { form: again }, { status: [409], as: 'repeat' })
+    await run.ask(
+      name,
+      { form: again },
+      { status: [409], as: 'repeat', input: 'a token that a refusal leaves unused' },
+    )
 }
 
 /**
@@ -87,23 +91,26 @@ export async function refusesOtherTokens(visit: Visit, account: Account, jar: Ja
   const { run, tokens } = visit
   const name = 'user/edit_profile'
   if (!tokens.isTaken(name)) return
-  const edit = (editType: string, editValue: string, token: string, status = 422) =>
+  const edit = (editType: string, editValue: string, token: string, input: string | null) =>
     run.ask(
       name,
       { form: [...formOf(editType, editValue), ['token', token]], jar },
-      { status: [status], as: status === 200 ? 'status' : 'session' },
+      input === null ? { status: [200] } : { status: [422], as: 'session', input },
     )
   const email = `uji.token.${THIS_RUN}@surat.example`
-  await edit('email', email, MADE_UP)
+  await edit('email', email, MADE_UP, 'a made-up token')
   const forEmail = await tokens.token({ phone: account.whatsapp, purpose: 'ubah_email', jar })
-  for (const token of [MADE_UP, forEmail]) {
-    const answer = token === null ? null : await edit('whatsapp', visit.newPhone(), token)
+  for (const [token, input] of [
+    [MADE_UP, 'a made-up token'],
+    [forEmail, 'a token for the email'],
+  ] as const) {
+    const answer = token === null ? null : await edit('whatsapp', visit.newPhone(), token, input)
     if (!answer || !means(answer.exchange, 200)) continue
     account.whatsapp = textAt(await run.call(USER, { jar }), 'whatsapp') ?? account.whatsapp
   }
   if (forEmail === null) return
   // Used up by success only.
-  await edit('email', 'bukan surel', forEmail, 422)
-  await edit('email', email, forEmail, 200)
-  await edit('email', email, forEmail)
+  await edit('email', 'bukan surel', forEmail, 'what is no email')
+  await edit('email', email, forEmail, null)
+  await edit('email', email, forEmail, 'a token that has served')
 }

@@ -72,6 +72,8 @@ const refusals: readonly (readonly [editType: string, editValue: string])[] = [
   ['kata_sandi', 'Uji-kontrak-2026'],
 ]
 
+const CHANGES_NOTHING = 'must change nothing when it is refused'
+
 /** The user's profile. */
 export const profileSteps = {
   [EDIT]: async (visit: Visit) => {
@@ -108,9 +110,9 @@ export const profileSteps = {
       const answer = await run.ask(EDIT, { form: formOf(editType, editValue), jar }, expectation)
       if (run.options.stateless) continue
       const after = await run.call(USER, { jar })
-      if (means(answer.exchange, 200)) before = after
-      if (JSON.stringify(after) !== JSON.stringify(before))
-        tellEffect(visit, answer, editType, 'must change nothing when it is refused', shown(after))
+      if (!means(answer.exchange, 200) && JSON.stringify(after) !== JSON.stringify(before))
+        tellEffect(visit, answer, editType, CHANGES_NOTHING, shown(after))
+      before = after
     }
     if (run.options.stateless) return
     await takesLarge(visit, jar)
@@ -143,7 +145,10 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   if (!token) return
   await refusesOtherTokens(visit, stranger, own)
   const taken = [...formOf('whatsapp', account.whatsapp), ...token]
-  await run.ask(EDIT, { form: taken, jar: own }, { status: [409] })
+  const refused = await run.ask(EDIT, { form: taken, jar: own }, { status: [409] })
+  const seen = textAt(await run.call(USER, { jar: own }), 'whatsapp')
+  if (refused.ok && seen !== undefined && seen !== stranger.whatsapp)
+    tellEffect(visit, refused, 'whatsapp', CHANGES_NOTHING, shown(seen))
   const given = await givenBy(visit, own)
   await run.send({ operation: run.model.get('fundraiser/register'), jar: own })
   for (const { editType, editValue } of filledIn)
@@ -158,11 +163,11 @@ async function newNumber(visit: Visit, account: Account): Promise<void> {
   // The refusal has used no token up.
   const answer = await moveNumber(visit, stranger, own, token)
   if (!answer || !means(answer.exchange, 200)) return
-  await isStillAmened(answer)
   const operation = run.model.get('auth/login')
   for (const jar of [own, elsewhere])
     if (jar && !(await isLoggedIn(visit, jar)))
       tellEffect(visit, answer, 'whatsapp', GOES_ON, `${USER} refused one that it had`)
+  await isStillAmened(answer)
   const session = await visit.freshSession(stranger)
   if (session && given !== null && !(await hasGiven(visit, session, given)))
     tellEffect(visit, answer, 'whatsapp', `must leave ${HISTORY} as it was`, `no ${given}`)

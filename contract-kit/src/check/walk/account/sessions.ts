@@ -212,10 +212,13 @@ export async function enter(
   const refused = { status: [401], as: 'session' } as const
   for (const one of run.options.stateless ? [] : [inputs, ...(unknown ? [unknown] : [])])
     await run.ask(name, one, refused)
-  // A visitor isn't told what is missing, either: but for a validating proxy, such as the stand-in's.
-  if (inputs.form && !run.options.stateless) {
-    const call = { operation: run.model.get(name), form: [['lain', '1']] as const }
-    const exchange = await run.send(call, refused)
+  // A visitor isn't told what is missing or wrong, either: but for a validating proxy, such as the stand-in's.
+  const operation = run.model.get(name)
+  if (operation.session === 'required' && !run.options.stateless) {
+    const wrong = inputs.form
+      ? { form: [['lain', '1']] as const }
+      : { query: [['page', '0']] as const }
+    const exchange = await run.send({ operation, ...wrong }, refused)
     if (!exchange.headers.has('x-contract-violation')) run.take(exchange, refused)
   }
   const jar = await visit.session()
