@@ -119,7 +119,7 @@ export const donationNeighbourMutations: readonly Mutation[] = [
   }),
   ...of(STORE, {
     'a program is found by its number alone → unknown status': takesGift(
-      (call) => !['ID-999999999', undefined].includes(fieldOf(call, 'programId')),
+      (call) => !['ID-4000000000', undefined].includes(fieldOf(call, 'programId')),
     ),
   }),
   ...of(beyond(DETAIL, { only: 'transaction' }), {

@@ -66,7 +66,7 @@ export const donationTries: readonly Mutation[] = [
     'a session that has ended is refused → status status': refusesStale,
     'the program comes before the form → status status': () => {
       const isNeither = (call: Passing) =>
-        fieldOf(call, 'programId') === 'ID-999999999' && fieldOf(call, 'donorName') === undefined
+        fieldOf(call, 'programId') === 'ID-4000000000' && fieldOf(call, 'donorName') === undefined
       return breaksOn(isNeither, (reply) => refusal(withoutViolation(reply), 404))
     },
   }),

@@ -63,7 +63,7 @@ export const moneyEdgeMutations: readonly Mutation[] = [
     'the method’s own most is too much → status status': refuses(sends('price', '10000000')),
     'the method comes before the program → unknown status': refuses(
       (call) =>
-        fieldOf(call, 'programId') === 'ID-999999999' &&
+        fieldOf(call, 'programId') === 'ID-4000000000' &&
         fieldOf(call, 'codePayment') === 'TIDAK-ADA',
     ),
     'a form of any size → size status': on413(takesGift(() => true)),

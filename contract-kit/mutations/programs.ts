@@ -76,7 +76,7 @@ export const programMutations: readonly Mutation[] = [
   }),
   ...of('campaign/get_campaign_by_id', {
     'slug in capitals → schema /data/slug': becomes((slug) => String(slug).toUpperCase()),
-    'an unknown program is 200 null → unknown status': accepts(asks('programId', 'ID-999999999')),
+    'an unknown program is 200 null → unknown status': accepts(asks('programId', 'ID-4000000000')),
     'given twice breaks it → hostile programId → status': breaksOn(
       ({ url }) => url.searchParams.getAll('programId').length > 1,
     ),

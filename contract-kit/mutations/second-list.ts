@@ -5,6 +5,7 @@ import {
   accepts,
   breaksOn,
   envelope,
+  htmlPage,
   malformed,
   refusal,
   refused,
@@ -31,6 +32,7 @@ import {
   PUSH,
   STATS,
   STORE,
+  UPLOAD,
   USER,
 } from '../src/check/operations'
 
@@ -99,6 +101,27 @@ function ofTheFirst(): Change {
   })
 }
 
+/** Answers of another kind for whoever doesn't ask for JSON, or asks in another language. */
+const unless = (header: string, wanted: RegExp, change: Change) =>
+  byCall(
+    ({ headers }, { status }) => status >= 400 && !wanted.test(headers[header] ?? '') && change,
+  )
+
+/** A transfer that comes again is given another unique code. */
+const drawnAnew = () => {
+  const repeated = new Map<string, number>()
+  return byCall((call, { body }) => {
+    const key = keyOf(call)
+    if (operationOf(call) === STORE && key !== undefined) {
+      const { redirect_url: address } = membersOf(membersOf(JSON.parse(body))['data'])
+      const code = String(address).split('/')[2] ?? ''
+      repeated.set(code, (repeated.get(code) ?? 0) + 1)
+    }
+    const times = repeated.get(paramOf(call, 'codeDonate')) ?? 0
+    return operationOf(call) === DETAIL && times > 1 && at('/data/nominal', plus(1))
+  })
+}
+
 /** A refused email is shown all the same. */
 function showsRefused(): Change {
   let email: string | undefined
@@ -158,6 +181,46 @@ export const secondListMutations: readonly Mutation[] = [
         return false
       })
     },
+  }),
+  ...of(beyond(DETAIL, { calls: '*', only: [STORE, DETAIL] }), {
+    'a transfer that is sent again has another code → same /data/nominal': drawnAnew,
+  }),
+  ...of(DETAIL, {
+    'signs are taken apart (NFKC) → effect /data/doa': at('/data/doa', (doa) =>
+      String(doa).normalize('NFKC'),
+    ),
+  }),
+  ...of(UPLOAD, {
+    'the code must come before the picture → status bukti before codeDonate → status': refuses(
+      ({ body }) => body.indexOf('name="bukti"') < body.indexOf('name="codeDonate"'),
+      400,
+    ),
+  }),
+  ...of(EDIT, {
+    'what is there already is refused → status status': () => {
+      const last = new Map<string | undefined, string | undefined>()
+      return byCall((call, { status }) => {
+        const [type, value] = [fieldOf(call, 'editType'), fieldOf(call, 'editValue')]
+        const isSame = last.get(type) === value
+        if (status === 200) last.set(type, value)
+        return isSame && type === 'greeting' && refused(422)
+      })
+    },
+  }),
+  ...of(PUSH, {
+    'a long address breaks it → status status': refuses(sends('endpoint', /.{256}/), 500),
+  }),
+  ...of(LOGIN, {
+    'whoever asks in English is answered in it → envelope /message': unless(
+      'accept-language',
+      /^id/,
+      refused(401, 'These credentials do not match our records.'),
+    ),
+    'whoever doesn’t ask for JSON gets a page → json body': unless(
+      'accept',
+      /json/,
+      htmlPage(401, 401),
+    ),
   }),
   ...of('mosque/get_cashbook', {
     'days without rows begin with nothing → amount /data/saldo_awal': at('/data', (data) =>

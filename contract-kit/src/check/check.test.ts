@@ -24,7 +24,7 @@ it('tells a slow operation by its slowest call, and by the limit that says so', 
   expect(result.findings).toMatchObject([{ check: 'slow', field: 'time', line: null }])
   const [finding] = result.findings
   expect(finding?.call).toMatch(
-    /^curl -i --compressed -X GET -H 'accept: application\/json' -H "key: \$CONTRACT_KEY" -H 'kode: get_campaign_limit' -H 'origin: http:\/\/localhost:5173' 'http:\/\/localhost:\d+\/campaign\?limit=/,
+    /^curl -i --compressed -X GET -H 'accept-language: en-US,en;q=0.9' -H "key: \$CONTRACT_KEY" -H 'kode: get_campaign_limit' -H 'origin: http:\/\/localhost:5173' 'http:\/\/localhost:\d+\/campaign\?limit=/,
   )
 
   const about = { target: standIn.url, account: standIn.url, origin, time: '' }

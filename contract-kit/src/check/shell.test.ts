@@ -32,7 +32,7 @@ const echo = createServer((request, response) => {
           : [name, value.name, value.type, Buffer.from(await value.arrayBuffer()).toString('hex')],
       ),
     )
-    const said = ['key', 'kode', 'origin', 'accept', 'cookie', 'access-control-request-headers']
+    const said = ['key', 'kode', 'origin', 'cookie', 'access-control-request-headers']
     response.setHeader('content-type', 'application/json')
     if (headers['kode'] === 'login') response.setHeader('set-cookie', 'sesi=42; Path=/; HttpOnly')
     const seen = { method, url, fields, headers: said.map((name) => headers[name] ?? null) }

@@ -100,7 +100,8 @@ export async function send(call: Call, target: Target): Promise<Exchange> {
   const { operation, query, form, jar, method = operation.method } = call
   const url = wireUrl(operation, target, query)
   const { origin = target.origin } = call
-  const headers = new Headers({ accept: 'application/json', origin })
+  // As a browser asks on a phone that is set to English.
+  const headers = new Headers({ 'accept-language': 'en-US,en;q=0.9', origin })
   const key = call.key === undefined ? target.key : call.key
   const kode = call.kode === undefined ? operation.kode : call.kode
   if (call.tag !== undefined) headers.set('if-none-match', call.tag)

@@ -46,7 +46,7 @@ const FRAMEWORK_WORDS =
 
 /** Words that frameworks' sentences are made of, and those of any sentence in Indonesian. */
 const ENGLISH =
-  /\b(the|is|are|was|not|must|should|required|missing|please|your|with|for|has|been|already|cannot|this|that|be|to|of|field|value|expected|received|allowed|exists?|failed|found|invalid|were|provided|given|does|by)\b/gi
+  /\b(the|is|are|was|not|must|should|required|missing|please|your|with|for|has|been|already|cannot|this|that|be|to|of|field|value|expected|received|allowed|exists?|failed|found|invalid|were|provided|given|does|do|by|these|our|match|than|least)\b/gi
 const INDONESIAN =
   /\b(tidak|harus|wajib|belum|sudah|telah|dan|yang|untuk|dengan|anda|kamu|atau|di|ke|ini|itu|silakan|coba|diisi|terlalu|maksimal|minimal|hanya)\b/i
 const isEnglish = (text: string) =>

@@ -86,7 +86,7 @@ const isBelow = (address: string, base: URL) =>
   address.startsWith(`${base.href.replace(/\/$/, '')}/`)
 
 /** What a shell line needs of a recorded call. The cookie is somebody's session. */
-const SAID = ['accept', 'key', 'kode', 'origin']
+const SAID = ['accept-language', 'key', 'kode', 'origin']
 
 async function exchangeOf(
   entry: unknown,

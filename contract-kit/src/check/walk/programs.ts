@@ -47,7 +47,7 @@ function isOpen(item: unknown): boolean {
   return Date.parse(`${end.replace(' ', 'T')}${WIB_OFFSET}`) > Date.now()
 }
 
-export const NO_PROGRAM = 'ID-999999999'
+export const NO_PROGRAM = 'ID-4000000000'
 
 /** The same number as an id of the other kind: `KM-12` for `ID-12`. */
 export const otherKind = (programId: string) =>

@@ -29,6 +29,8 @@ export const claimSteps = {
     if (!jar) return
     const page = () => run.ask(DETAIL, { query: form }, { status: [200, 404], as: 'effect' })
     const was = run.options.stateless ? {} : lastingOf(DETAIL, (await page()).data)
+    // What is kept of the history is from before the claim, then.
+    if (visit.offers(HISTORY)) await run.call(HISTORY, { jar })
     const { exchange, ok } = await run.ask(CLAIM, { form, jar })
     if (run.options.stateless) return
     await forged(visit, CLAIM, { form }, jar)

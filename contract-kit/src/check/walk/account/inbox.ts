@@ -60,7 +60,11 @@ export const inboxSteps = {
   [PUSH]: async (visit: Visit) => {
     const { run } = visit
     if (!run.mayWrite(PUSH, 'stores an address to push to')) return
-    const endpoint = ['endpoint', `https://push.masjid.example/uji-${THIS_RUN}`] as const
+    // Some push services' addresses have several hundred signs.
+    const endpoint = [
+      'endpoint',
+      `https://push.masjid.example/${'a'.repeat(400)}-${THIS_RUN}`,
+    ] as const
     const auth = ['auth', randomBytes(16).toString('base64url')] as const
     const key = ['p256dh', createECDH('prime256v1').generateKeys('base64url')] as const
     const form = [endpoint, key, auth]

@@ -10,10 +10,10 @@ import { METHODS, STORE } from '../../operations'
 const PRICE = 50_999
 /**
  * What donors write must come back as it was: quotes, signs of HTML, of addresses and of templates, spaces, an accent
- * of its own, emoji, Arabic, new lines, and all of it.
+ * of its own, emoji, Arabic, new lines, signs that stand for several letters, and all of it.
  */
 const PRAYER = `Uji kontrak: semoga "berkah" & <lancar> 🤲 آمين
-100% + 1 = “dua”;  C:\\doa\\nama {{ya}} $1 %41 \t cafe\u0301 👨‍👩‍👧 – null <3`
+100% + 1 = “dua”;  C:\\doa\\nama {{ya}} $1 %41 \t cafe\u0301 👨‍👩‍👧 – null <3 ½ ﷺ`
 /** A long one. Only a donation or two have it: in each, its call would fill a report. */
 export const LONG_PRAYER = `${PRAYER}
 

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Exchange, Fields } from '../../http/client'
 import { shown, textAt } from '../../http/json'
-import { changed } from './donation-form'
+import { keptDonation } from './donation-edges'
+import { changed, codeOf } from './donation-form'
 import type { Answer } from '../list'
 import { chosenOf, withMethod } from './methods'
 import { NO_PROGRAM } from '../programs'
-import type { Visit } from '../visit'
+import { NOWHERE, type Visit } from '../visit'
 import { STORE } from '../../operations'
 
 const KEY_LINE = ['requestBody', 'content', 'multipart/form-data', 'schema', 'properties', 'kunci']
@@ -97,8 +98,10 @@ async function ofTransfer(visit: Visit, form: Fields): Promise<void> {
   if (manual === undefined) return
   const keyed = [...withMethod(form, manual), newKey()]
   const first = await visit.run.ask(STORE, { form: keyed })
+  const staysAsItIs = await keptDonation(visit, codeOf(first.data) ?? NOWHERE)
   const again = await visit.run.ask(STORE, { form: keyed }, { status: [200], as: 'repeat' })
   leadsThere(visit, again, first)
+  await staysAsItIs('must be %, as before the same kunci came again')
 }
 
 /** Checks that the same key leads to the same donation again. @param when what is said of how long the key had to be kept */

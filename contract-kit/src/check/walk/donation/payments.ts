@@ -1,5 +1,5 @@
 import type { Fields } from '../../http/client'
-import { rowsOf, textAt } from '../../http/json'
+import { rowsOf, shown, textAt } from '../../http/json'
 import type { Expectation } from '../../judge'
 import { countsDonations, totalOfRows } from '../amounts'
 import { addsUp } from '../disbursements'
@@ -7,9 +7,10 @@ import { checkCodes } from './donation-codes'
 import { changed, codeOf } from './donation-form'
 import { gives, itIsThere } from './made-donation'
 import { chosenOf, limitsOf, withMethod } from './methods'
+import { keysOf } from '../list-rows'
 import type { Program } from '../programs'
 import type { Visit } from '../visit'
-import { PAID, STORE } from '../../operations'
+import { GRID, PAID, STORE } from '../../operations'
 
 /** More than 32 bits hold, as an integer and as a float; less than the app's largest amount. */
 const HUGE = 3_000_000_001
@@ -61,6 +62,9 @@ const LONG_PRAYER =
 export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
   const { run } = visit
   const methods = await visit.methods()
+  const mostFirst = async () =>
+    keysOf(await run.call(GRID, { query: [['sortBy', 'paling banyak']] }))
+  const order = await mostFirst()
   const give = (fields: Fields) => gives(visit, fields)
   const refuse = (fields: Fields) => run.ask(STORE, { form: fields }, refused)
 
@@ -82,6 +86,14 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
     await wholeOrNot(visit, changed(withMethod(form, unlimited), 'price', String(HUGE)))
   }
   await wholeOrNot(visit, changed(form, 'donorPhone', SIXES_AND_TWOS))
+  const seen = await mostFirst()
+  const last = run.lastOf(run.model.get(GRID))
+  if (last && seen.join() !== order.join())
+    run.tell(last, 'order', {
+      field: '/data by sortBy',
+      expected: 'must be ordered by what was paid: nobody has paid what was given since',
+      seen: `${shown(order)}, then ${shown(seen)}`,
+    })
   // Neither a doa nor a word in its place.
   await give(changed(form, 'donorPray', ''))
   await give(changed(form, 'donorPray', null))

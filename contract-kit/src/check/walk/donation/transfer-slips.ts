@@ -63,6 +63,9 @@ export const slipSteps = {
     // A new slip replaces the former one.
     for (const one of [picture(), ...otherPictures()])
       await run.ask(UPLOAD, { form: slipForm(code, one) }, { status: [200], as: 'repeat' })
+    // The fields of a form come in any order.
+    const turned = { form: slipForm(code, picture()).toReversed() }
+    await run.ask(UPLOAD, turned, { status: [200], input: 'bukti before codeDonate' })
     await run.ask(UPLOAD, { form: slipForm(code, large()) })
     await run.ask(UPLOAD, { form: slipForm(code, tooLarge()) }, { status: [422, 413] })
     await refusedElsewhere(visit)
