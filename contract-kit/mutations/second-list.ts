@@ -13,7 +13,7 @@ import {
   usesUp,
   withoutViolation,
 } from './refusals'
-import { at, plus, put, reversed } from './values'
+import { at, later, plus, put, reversed } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 import {
@@ -24,24 +24,27 @@ import {
   FORGOT,
   FUNDRAISER,
   HISTORY,
+  INBOX,
   LIKE,
   LIMIT,
   LOGIN,
   NEW_PASSWORD,
   PRAYERS,
   PUSH,
+  READ_INBOX,
   STATS,
   STORE,
   UPLOAD,
   USER,
+  VERIFY,
 } from '../src/check/operations'
 
 // More of what escaped: a list of faults by somebody who had read the contract alone.
 
-/** Two taps of one account that cross are two amens. */
-function amenedTwice(): Change {
+/** What another operation answers from when two calls of one session have crossed. */
+function onceCrossed(operation: string, read: string, change: Change): Change {
   const running = new Map<string | undefined, number>()
-  let isTwice = false
+  let haveCrossed = false
   const add = (whose: string | undefined, more: number) => {
     const now = (running.get(whose) ?? 0) + more
     running.set(whose, now)
@@ -49,13 +52,13 @@ function amenedTwice(): Change {
   }
   return {
     request: (call) => {
-      if (operationOf(call) === LIKE && add(sessionOf(call), 1) > 1) isTwice = true
+      if (operationOf(call) === operation && add(sessionOf(call), 1) > 1) haveCrossed = true
       return undefined
     },
     response: (reply, call) => {
-      if (operationOf(call) === LIKE) add(sessionOf(call), -1)
-      const isSeen = isTwice && operationOf(call) === PRAYERS
-      return (isSeen && at('/data/*/total_like', plus(1)).response?.(reply, call)) || reply
+      if (operationOf(call) === operation) add(sessionOf(call), -1)
+      const isSeen = haveCrossed && operationOf(call) === read
+      return (isSeen && change.response?.(reply, call)) || reply
     },
   }
 }
@@ -256,7 +259,23 @@ export const secondListMutations: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(LIKE, { calls: '*' }), {
-    'two taps that cross are two amens → effect /data/*/total_like': amenedTwice,
+    'two taps that cross are two amens → effect /data/*/total_like': () =>
+      onceCrossed(LIKE, PRAYERS, at('/data/*/total_like', plus(1))),
+  }),
+  ...of(beyond(READ_INBOX, { calls: '*' }), {
+    'of two calls at once one is lost → effect /data/daftar/*/dibaca': () =>
+      onceCrossed(READ_INBOX, INBOX, put('/data/daftar/*/dibaca', false)),
+  }),
+  ...of(beyond(INBOX, { only: [INBOX, READ_INBOX] }), {
+    'messages have their time in UTC → time /data/daftar/*/waktu': at(
+      '/data/daftar/*/waktu',
+      (time) => later(time, -7),
+    ),
+  }),
+  ...of(VERIFY, {
+    'a token ends with its code → time /data/berlaku_sampai': at('/data/berlaku_sampai', (time) =>
+      later(time, -1 / 6),
+    ),
   }),
   ...of(PUSH, { 'an address stays with its first session → repeat status': ofTheFirst }),
   ...of(STATS, {

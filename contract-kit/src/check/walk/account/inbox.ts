@@ -1,4 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto'
+import { parseWib } from '../../../../../src/lib/time/wib-date'
 import type { Jar } from '../../http/cookies'
 import { membersOf, rowsOf, shown, textAt } from '../../http/json'
 import { idsOf, stranger } from './inbox-pages'
@@ -12,6 +13,29 @@ const MOST_IDS = 100
 
 const isRead = ({ data }: Answer, id: string) =>
   membersOf(rowsOf(data).find((row) => textAt(row, 'id') === id))['dibaca']
+
+const HOUR_MS = 3_600_000
+const NOW_MS = 120_000
+
+/** Checks that no message to an account that was made a moment ago is some whole hours old: then it is in another zone. */
+function inWib({ run }: Visit, { exchange, data }: Answer): void {
+  const times = rowsOf(data).flatMap((row) => textAt(row, 'waktu') ?? [])
+  const ageOf = (time: string) => Date.now() - (parseWib(time)?.getTime() ?? NaN)
+  const seen = times.find((time) => {
+    const hours = Math.round(ageOf(time) / HOUR_MS)
+    return (
+      Math.abs(hours) >= 1 &&
+      Math.abs(hours) <= 9 &&
+      Math.abs(ageOf(time) - hours * HOUR_MS) < NOW_MS
+    )
+  })
+  if (seen !== undefined)
+    run.tell(exchange, 'time', {
+      field: '/data/daftar/*/waktu',
+      expected: 'must be a time in WIB: the account was made a moment ago',
+      seen,
+    })
+}
 
 /** What is posted about messages: that they were read, and where they are told of. */
 export const inboxSteps = {
@@ -27,8 +51,13 @@ export const inboxSteps = {
     const id = before && idsOf(before).find((one) => isRead(before, one) === false)
     // The most that may come, and the message last.
     const unknown = Array.from({ length: MOST_IDS - 1 }, (_, index) => `${NOWHERE}-${index}`)
-    const { exchange } = await run.ask(READ_INBOX, { ...formOf(...unknown, id ?? NOWHERE), jar })
+    // With another call at the same time, which must not undo it.
+    const [{ exchange }] = await Promise.all([
+      run.ask(READ_INBOX, { ...formOf(...unknown, id ?? NOWHERE), jar }),
+      run.ask(READ_INBOX, { ...formOf(NOWHERE), jar }),
+    ])
     if (run.options.stateless) return
+    if (before) inWib(visit, before)
     await forged(visit, READ_INBOX, formOf(NOWHERE), jar)
     if (id == null || !(await visit.account())?.own) {
       run.skip(READ_INBOX, 'needs an unread message of a new account: welcome it with one')

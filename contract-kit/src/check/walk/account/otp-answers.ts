@@ -23,10 +23,10 @@ export function goodFor({ run }: Visit, { exchange, data, ok }: Answer, minutes:
   const text = textAt(data, 'berlaku_sampai')
   const left = secondsUntil(data, 'berlaku_sampai') * 1000
   if (!ok || Number.isNaN(left)) return
-  if (left > 0 && left <= minutes * MINUTE_MS + CLOCK_MS) return
+  if (Math.abs(left - minutes * MINUTE_MS) <= CLOCK_MS) return
   run.tell(exchange, 'time', {
     field: '/data/berlaku_sampai',
-    expected: `must be a time in WIB that is still to come, and at most ${minutes} minutes away`,
+    expected: `must be a time in WIB, ${minutes} minutes from now`,
     seen: shown(text),
   })
 }
