@@ -1,10 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch'
 import { config } from './config'
 import { DecodeError } from './decode'
-import { ApiError, malformed, refusal, unreachable } from './errors'
+import { ApiError, malformed, refusal, TooManyRequests, unreachable } from './errors'
 import type { paths as GeocodePaths } from './generated/geocode'
 import type { paths as PrayerPaths } from './generated/prayer'
-import { TooManyRequests } from './request-queue'
 
 /** Public services of others: they never get our key or cookie. */
 
@@ -18,8 +17,9 @@ export const refusals: Middleware = {
   async onResponse({ response, schemaPath }) {
     if (response.ok) return
     if (response.status === 429) {
-      const seconds = Number(response.headers.get('retry-after') ?? '')
-      throw new TooManyRequests(schemaPath, Number.isFinite(seconds) ? seconds * 1000 : 1000)
+      // The service limits calls by the second.
+      const seconds = Math.ceil(Number(response.headers.get('retry-after')))
+      throw new TooManyRequests(schemaPath, seconds > 0 ? seconds : 1)
     }
     const body: unknown = await response.json().catch(() => null)
     const message = typeof body === 'object' && body && 'message' in body ? body.message : null

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createRequestQueue, TooManyRequests } from './request-queue'
+import { TooManyRequests } from './errors'
+import { createRequestQueue } from './request-queue'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -97,12 +98,12 @@ it('goes on after a call that fails', async () => {
 
 it('waits as long as the service wants, for every call, and tries again', async () => {
   const queue = createRequestQueue(1000)
-  const refusals = [3000, 1000]
+  const refusals = [3, 1]
   const refused = queue.run(() => {
-    const retryAfterMs = refusals.shift()
-    return retryAfterMs === undefined
+    const seconds = refusals.shift()
+    return seconds === undefined
       ? call('a')()
-      : Promise.reject(new TooManyRequests('/jadwal', retryAfterMs))
+      : Promise.reject(new TooManyRequests('/jadwal', seconds))
   })
   await vi.runAllTimersAsync()
   expect(await refused).toBe('a')
@@ -112,7 +113,7 @@ it('waits as long as the service wants, for every call, and tries again', async 
 
 it('gives up after four tries', async () => {
   const queue = createRequestQueue(1000)
-  const tries = vi.fn(() => Promise.reject(new TooManyRequests('/jadwal', 1000)))
+  const tries = vi.fn(() => Promise.reject(new TooManyRequests('/jadwal', 1)))
   const refused = expect(queue.run(tries)).rejects.toBeInstanceOf(TooManyRequests)
   await vi.runAllTimersAsync()
   await refused

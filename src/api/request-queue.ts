@@ -1,19 +1,5 @@
-import { ApiError } from './errors'
+import { TooManyRequests } from './errors'
 import { unseen } from './query'
-
-/** A service's "too many requests", with the pause that it asks for. */
-export class TooManyRequests extends ApiError {
-  readonly retryAfterMs: number
-
-  constructor(operation: string, retryAfterMs: number) {
-    super('refused', {
-      status: 429,
-      operation,
-      message: 'Terlalu banyak permintaan. Coba beberapa saat lagi.',
-    })
-    this.retryAfterMs = retryAfterMs
-  }
-}
 
 export interface RequestQueue {
   /**

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { requestQueue, TooManyRequests } from '@/api/request-queue'
+import { TooManyRequests } from '@/api/errors'
+import { requestQueue } from '@/api/request-queue'
 import { fill, locate, press, shows, testScreens } from '@/app/screen-for-tests'
 
 const { open, settle, hook, log } = testScreens()

@@ -3,9 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '@/api/errors'
+import { ApiError, TooManyRequests } from '@/api/errors'
 import { getSchedule } from '@/api/external'
-import { TooManyRequests } from '@/api/request-queue'
 import { fallbackDays } from '@/domain/prayer-times/fallback-days'
 import { PATIENCE_MS, usePrayerTimes } from './use-prayer-times'
 
@@ -76,7 +75,7 @@ describe('who waits', () => {
     [
       'a city, and a service that is busy',
       { prayerCity: bandung },
-      () => Promise.reject(new TooManyRequests('/jadwal', 20_000)),
+      () => Promise.reject(new TooManyRequests('/jadwal', 20)),
     ],
     ['a position, and a geocoder that never answers', { position }, never],
   ] as const)('with %s, sees a computation after 4 s', async (_what, known, call) => {

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { malformed, refusal, unreachable } from '@/api/errors'
-import { TooManyRequests } from '@/api/request-queue'
+import { malformed, refusal, TooManyRequests, unreachable } from '@/api/errors'
 import { createTextSaver } from './save-texts'
 
 const all = Array.from({ length: 114 }, (_, index) => index + 1)
 const lost = unreachable('', new TypeError('Failed to fetch'))
-const busy = (seconds: number) => new TooManyRequests('', seconds * 1000)
+const busy = (seconds: number) => new TooManyRequests('', seconds)
 const short = malformed('', 200, 'data.ayat')
 
 /** A device, a service and a clock for a saver; what is `held` is answered by `answer`. */

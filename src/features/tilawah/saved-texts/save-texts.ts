@@ -1,5 +1,4 @@
-import { ApiError } from '@/api/errors'
-import { TooManyRequests } from '@/api/request-queue'
+import { ApiError, TooManyRequests } from '@/api/errors'
 import { isOfNetwork } from '@/api/query'
 import { keepSurah, keptNumbers } from '@/domain/quran/kept-surahs'
 import { surahCount } from '@/domain/quran/mushaf'
