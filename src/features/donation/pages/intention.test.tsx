@@ -80,8 +80,10 @@ describe('a hidden name', () => {
   it('can be an account’s, beside its card', async () => {
     await logIn()
     await open(`${campaign}/donate?nominal=25000`)
-    await screen.findByRole('button', { name: 'Bukan saya' })
+    // Until the account's data are filled in, the form has another switch, which goes with its fields.
+    await screen.findByRole('button', { name: 'Ubah data' })
     fireEvent.click(await hide())
+    await hideSays('Orang lain akan melihat “Hamba Allah” di daftar donatur dan doa.')
     await chooseMethod(/^QRIS/)
     await pay()
     expect(sent('storeDonate')).toMatchObject([{ price: '25000', anonim: 'Y' }])
