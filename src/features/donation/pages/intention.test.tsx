@@ -80,7 +80,8 @@ describe('a hidden name', () => {
   it('can be an account’s, beside its card', async () => {
     await logIn()
     await open(`${campaign}/donate?nominal=25000`)
-    // Until the account's data are filled in, the form has another switch, which goes with its fields.
+    // The card comes once the account's data are filled in. Before that the form shows empty fields, and the switch
+    // beside them is removed together with them.
     await screen.findByRole('button', { name: 'Ubah data' })
     fireEvent.click(await hide())
     await hideSays('Orang lain akan melihat “Hamba Allah” di daftar donatur dan doa.')
