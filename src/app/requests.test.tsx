@@ -37,8 +37,10 @@ describe('with contract 1.2', () => {
     expect(sent('request_correction')).toMatchObject([
       { codeDonate: code, jenis: 'nominal', nominal: '75000', keterangan: 'Salah ketik' },
     ])
-    expect(document.activeElement?.textContent).toBe(
-      'Lembaga sudah menerima permintaan koreksi Anda',
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toBe(
+        'Lembaga sudah menerima permintaan koreksi Anda',
+      ),
     )
     await open(`/donation/${code}/koreksi`)
     await shows(/KOR-\w{6}/)

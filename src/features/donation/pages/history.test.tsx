@@ -104,7 +104,9 @@ describe('this device’s donations', () => {
     screen.getByRole('button', { name: 'Tampilkan lebih banyak' }).focus()
     await press('Tampilkan lebih banyak')
     await waitFor(() => expect(rows()).toHaveLength(12))
-    expect(document.activeElement?.textContent).toMatch(/^Hanya donasi yang dibuat di/)
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toMatch(/^Hanya donasi yang dibuat di/),
+    )
   })
 
   it('are all there is where the backend has no account’s list', async () => {
@@ -181,7 +183,9 @@ describe('an account’s donations', () => {
     screen.getByRole('button', { name: 'Muat lebih banyak' }).focus()
     await press('Muat lebih banyak')
     await waitFor(() => expect(rows().length).toBe(before + 25))
-    expect(document.activeElement?.textContent).toBe('Semua donasi sudah ditampilkan.')
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('Semua donasi sudah ditampilkan.'),
+    )
   })
 })
 

@@ -245,7 +245,7 @@ it('refuses what is no picture or too large, and says when the reader can’t be
   await alerts(/Pembaca kode QR gagal dimuat/)
   await press('Pindai lagi')
   await alerts(/Pembaca kode QR gagal dimuat/)
-  expect(running.size).toBe(0)
+  await waitFor(() => expect(running.size).toBe(0))
 })
 
 it('compares nothing where the backend has no profiles', async () => {

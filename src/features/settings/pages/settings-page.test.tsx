@@ -24,6 +24,7 @@ it('names all that is kept, with its size', async () => {
 
 it('nothing that is deleted logs anybody out', async () => {
   localStorage.setItem('jm-tally', '{"count":3,"target":33}')
+  localStorage.setItem('jm-kota', '"jakarta"')
   await logIn()
   await open('/profile')
   await screen.findByRole('heading', { name: 'Aisyah Rahmawati' })
