@@ -30,6 +30,9 @@ export const programTries: readonly Mutation[] = [
   ...of('campaign/get_disbursements', {
     'its sum is another → amount /data/total_dicairkan': becomes(plus(1_000)),
     'the rest forgets the costs → amount /data/sisa': becomes(plus(1_000)),
+    'more paid out than came in leaves nothing → amount /data/sisa': becomes((rest) =>
+      Math.max(0, Number(rest)),
+    ),
   }),
   ...of('campaign/get_updates', {
     'it tells of another program’s disbursement → same /data/*/id_pencairan': is(999_999),

@@ -36,7 +36,7 @@ export const PROGRAM_LISTS = [
 export type Step = (visit: Visit) => Promise<void>
 
 /** How many rows of a list are followed to their own pages: one call for each operation that has a row's slug or id. */
-const DEFAULT_ROWS = 12
+const DEFAULT_ROWS = 40
 
 /** Some items of a list: the first two, and of the rest as many as there may be, evenly spread, the last among them. */
 export function sampled<T>(items: readonly T[], most: number): T[] {
