@@ -1,6 +1,15 @@
+/**
+ * `"1000000"` → `"1.000.000"`. @param digits digits alone, as many as somebody pastes: a pattern that looks from each of
+ * them to the end would take a time that grows with the square
+ */
+export function groupThousands(digits: string): string {
+  const first = ((digits.length - 1) % 3) + 1
+  return digits.slice(0, first) + digits.slice(first).replace(/\d{3}/g, '.$&')
+}
+
 /** `1000000` → `"1.000.000"`: the Indonesian thousands separator, no decimals. For amounts below 10²¹. */
 export function formatThousands(amount: number): string {
-  return String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, '.')
+  return String(Math.round(amount)).replace(/\d+/, groupThousands)
 }
 
 /**

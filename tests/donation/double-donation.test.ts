@@ -291,6 +291,7 @@ class Donor {
     device.online = true
     for (let tries = 0; tries < 5 && !this.isPaying(0) && !this.isPaying(1); tries += 1) {
       await this.send(0, 'none', true)
+      await Promise.all(underWay)
       await later(1)
     }
     await Promise.all(underWay)

@@ -220,6 +220,6 @@ it.skipIf(notHere !== null)('with everything, those screens show more', async ()
   for (const [, openScreen, shown] of Object.values(screens)) {
     if (shown === undefined) continue
     await visit(openScreen)
-    expect(document.body.textContent).toContain(shown)
+    await waitFor(() => expect(document.body.textContent).toContain(shown))
   }
 })

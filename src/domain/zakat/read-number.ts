@@ -1,3 +1,4 @@
+import { formatThousands } from '@/lib/format-number'
 import { plainText } from '@/lib/text/plain-text'
 
 /** A number without rupiah, or why there is none. */
@@ -64,7 +65,7 @@ export function readQuantity(text: string, isPercent = false): NumberReading {
 
 /** `12500` → `"12,5"`, `1250000` → `"1.250"`. @param thousandths a whole number, at least 0 */
 export function quantityText(thousandths: number): string {
-  const whole = String(Math.floor(thousandths / 1000)).replace(/\B(?=(\d{3})+$)/g, '.')
+  const whole = formatThousands(Math.floor(thousandths / 1000))
   const decimals = String(thousandths % 1000)
     .padStart(3, '0')
     .replace(/0+$/, '')

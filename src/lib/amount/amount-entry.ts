@@ -1,3 +1,4 @@
+import { groupThousands } from '@/lib/format-number'
 import { amountIn } from './read-amount'
 
 /**
@@ -40,19 +41,17 @@ const figures = /^([1-9]\d*)([.,]\d{0,2})?$/
 /** Digits that the user has grouped with dots. */
 const dotted = /^[1-9]\d{0,2}(?:\.\d{3})+$/
 
-const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, DOT)
-
 /** What the field shows for an entered text: digits in groups of three, anything else unchanged. */
 export function shownAmount(typed: string): string {
   const [, whole, decimals = ''] = figures.exec(typed) ?? []
-  return whole === undefined ? typed : grouped(whole) + decimals
+  return whole === undefined ? typed : groupThousands(whole) + decimals
 }
 
 /** The first `end` characters of the shown text, without the dots that the field has inserted. */
 function typedUpTo(typed: string, end: number): string {
   const shown = shownAmount(typed)
   const [, whole] = figures.exec(typed) ?? []
-  const own = whole === undefined ? 0 : grouped(whole).length
+  const own = whole === undefined ? 0 : groupThousands(whole).length
   return (
     shown.slice(0, Math.min(end, own)).replaceAll(DOT, '') + shown.slice(own, Math.max(end, own))
   )

@@ -54,6 +54,7 @@ it('the search asks the backend each time, and lives in the address, not in the 
   await search('')
   await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(10))
   await search('sumur')
+  await cards(1)
   fireEvent.click(within(screen.getByRole('article')).getByRole('link'))
   await screen.findByRole('heading', { level: 2, name: /Wakaf Sumur/ })
   window.history.back()
