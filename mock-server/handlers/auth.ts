@@ -69,7 +69,7 @@ export const authHandlers: ControllerHandlers<'auth'> = {
     if (isTokenRefused(state, form, 'daftar')) return fail(422, TOKEN_REFUSED)
     if (state.accounts.find(form.whatsapp)) return fail(409, ALREADY_REGISTERED)
     const nama = form.fullname.trim()
-    if (!nama || nama.length > 30) return fail(422, 'Nama diisi 1 sampai 30 karakter.')
+    if (!nama || Array.from(nama).length > 30) return fail(422, 'Nama diisi 1 sampai 30 karakter.')
     const now = state.nowWib()
     const account = state.accounts.register(form.whatsapp, nama, form.password, now)
     state.inbox.add(account, welcome(now))

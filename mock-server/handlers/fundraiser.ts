@@ -1,17 +1,24 @@
 import type { components } from '../../src/api/generated/backend'
 import { namedProgram } from '../state/programs'
+import type { SeedUser } from '../seed/types'
 import type { State } from '../state/state'
 import { type ControllerHandlers, fail, ok, signedIn } from './types'
 
-/** `AISYAH90`: the first name and the number's end, as people can say it aloud. */
-function referralCode(nama: string, whatsapp: string): string {
+/**
+ * `AISYAH890`: the first name and the number's end, as people can say it aloud; `AISYAH890-2` where somebody has that one.
+ */
+function referralCode({ nama, whatsapp }: SeedUser, state: State): string {
   const name =
     nama
       .normalize('NFD')
       .replace(/[^a-z ]/gi, '')
       .trim()
       .split(' ')[0] || 'DONATUR'
-  return `${name.toUpperCase()}${whatsapp.slice(-3)}`
+  const taken = new Set(state.accounts.all.map(({ kodeRef }) => kodeRef))
+  const code = `${name.toUpperCase()}${whatsapp.slice(-3)}`
+  let [free, times] = [code, 1]
+  while (taken.has(free)) free = `${code}-${(times += 1)}`
+  return free
 }
 
 const sumOf = (donations: readonly { nominal: number }[]) =>
@@ -54,7 +61,7 @@ export const fundraiserHandlers: ControllerHandlers<'fundraiser'> = {
   '/fundraiser/register': (call) => {
     const account = signedIn(call)
     if (account.kodeRef) return fail(409, 'Kamu sudah terdaftar sebagai fundraiser.')
-    account.kodeRef = referralCode(account.user.nama, account.user.whatsapp)
+    account.kodeRef = referralCode(account.user, call.state)
     return ok(null, 'Pendaftaran fundraiser berhasil.')
   },
 }

@@ -37,7 +37,7 @@ const edits = {
   },
   fullname: ({ user }, value) => {
     if (!value.trim()) return 'Nama wajib diisi.'
-    if (value.length > 30) return 'Nama maksimal 30 karakter.'
+    if (Array.from(value).length > 30) return 'Nama maksimal 30 karakter.'
     user.nama = value.trim()
     return null
   },
@@ -63,7 +63,7 @@ const edits = {
   },
   address: ({ user }, value) => {
     if (!value.trim()) return 'Alamat wajib diisi.'
-    if (value.length > 50) return 'Alamat maksimal 50 karakter.'
+    if (Array.from(value).length > 50) return 'Alamat maksimal 50 karakter.'
     user.alamat = value.trim()
     return null
   },

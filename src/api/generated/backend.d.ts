@@ -1592,9 +1592,9 @@ export interface components {
       /** @description In WIB, when storeDonate made it. */
       tgl_donasi: components['schemas']['DateTime']
       id_program: components['schemas']['ProgramId']
-      /** @description As the donor wrote it, whole, with its lines, signs and emoji. Null or empty for none. */
+      /** @description As the donor wrote it, whole, with its lines, signs and emoji; spaces at its ends may go. Null or empty for none. */
       doa: string | null
-      /** @description As the donor wrote it. */
+      /** @description As the donor wrote it; spaces at its ends may go. */
       donatur: string
       /** @description Whole rupiah, what is to be paid: the `price` of storeDonate. For a manual transfer, and for no other, a unique code of three digits is added. */
       nominal: number
