@@ -186,10 +186,7 @@ export class Judge {
       ...tell('text', textProblems(json), lineOf),
       ...tell('time', dateProblems(json), lineOf),
       ...(exchange.status === 429 ? this.waiting(exchange) : []),
-      // A validating proxy's words are for the programmer who made the call.
-      ...(exchange.headers.has('x-contract-violation')
-        ? []
-        : tell('envelope', messageProblems(json), lineOf)),
+      ...(isByProxy(exchange) ? [] : tell('envelope', messageProblems(json), lineOf)),
     ]
   }
 
@@ -289,13 +286,18 @@ export function corsProblems({ headers, call }: Exchange, origin: string): Probl
   return problems
 }
 
+/** What a validating proxy, such as the stand-in's, says breaks the contract; '' where none has answered by itself. */
+const violationsIn = ({ headers }: Exchange) => headers.get('x-contract-violation') ?? ''
+
+/** Whether a validating proxy has answered: its words are for the programmer who made the call. */
+export const isByProxy = (exchange: Exchange): boolean => violationsIn(exchange) !== ''
+
 /**
- * A validating proxy in front of a backend, such as the stand-in's, answers what breaks the contract by itself: with
- * 500, and a header that names the field. Where the call was wrong on purpose, this counts as a refusal; where the
- * backend's answer broke the contract, it doesn't.
+ * A validating proxy answers what breaks the contract with 500. Where the call was wrong on purpose, this counts as a
+ * refusal; where the backend's answer broke the contract, it doesn't.
  */
-function effectiveStatus({ status, headers }: Exchange): number {
-  const violations = headers.get('x-contract-violation') ?? ''
+function effectiveStatus(exchange: Exchange): number {
+  const [violations, { status }] = [violationsIn(exchange), exchange]
   const onlyTheRequest = / request [/:]/.test(violations) && !/ response [/:]/.test(violations)
   return onlyTheRequest && status === 500 ? 400 : status
 }

@@ -1,11 +1,12 @@
 import type { Operation } from '../model'
-import { accountSteps } from './account/accounts'
+import { accountSteps, logoutStep } from './account/accounts'
 import { furtherSteps } from './amounts'
 import { capabilitySteps } from './capabilities'
 import { claimSteps } from './account/claim'
 import { dedicationSteps } from './donation/dedications'
 import { donationSteps } from './donation/donations'
 import { oneTimeCodeSteps } from './account/one-time-codes'
+import { passwordSteps } from './account/passwords'
 import { profileSteps } from './account/profile'
 import { requestSteps } from './requests'
 import { slipSteps } from './donation/transfer-slips'
@@ -31,6 +32,8 @@ const ownSteps: Readonly<Record<string, Step>> = {
   ...profileSteps,
   ...oneTimeCodeSteps,
   ...accountSteps,
+  ...passwordSteps,
+  ...logoutStep,
 }
 
 /** Whether an operation has a step that was written for it. */

@@ -29,7 +29,7 @@ export const claimSteps = {
     if (!jar) return
     const page = () => run.ask(DETAIL, { query: form }, { status: [200, 404], as: 'effect' })
     const was = run.options.stateless ? {} : lastingOf(DETAIL, (await page()).data)
-    // What is kept of the history is from before the claim, then.
+    // A backend that keeps the history's answer for a while has it from before the claim then.
     if (visit.offers(HISTORY)) await run.call(HISTORY, { jar })
     const { exchange, ok } = await run.ask(CLAIM, { form, jar })
     if (run.options.stateless) return

@@ -16,7 +16,7 @@ import {
   TOKEN_MINUTES,
   waitsUntil,
 } from './otp-answers'
-import { moveNumber, unaskedNumber } from './profile'
+import { moveNumber, unaskedNumber } from './new-number'
 import { entered, otpForm, rightCode } from './number-tokens'
 import { enter } from './sessions'
 import {

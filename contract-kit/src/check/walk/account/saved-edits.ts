@@ -10,6 +10,7 @@ import { EDIT, USER } from '../../operations'
 
 /** What an edit must not do, in a finding's words. */
 export const GOES_ON = 'must end no session of the account'
+export const CHANGES_NOTHING = 'must change nothing when it is refused'
 
 /** One field of the profile and its new value. */
 export interface Edit {
@@ -18,6 +19,10 @@ export interface Edit {
   /** Where `get_user` shows it. */
   field: string
 }
+
+/** Edits of one field, one after the other. */
+export const editsOf = (editType: string, field: string, ...values: readonly string[]): Edit[] =>
+  values.map((editValue) => ({ editType, editValue, field }))
 
 /** The form of an edit. */
 export const formOf = (editType: string, editValue: string): Fields => [

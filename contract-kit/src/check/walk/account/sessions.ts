@@ -1,6 +1,7 @@
 import { shapeOf } from '../../../diff/shape'
 import type { Jar } from '../../http/cookies'
 import { membersOf, numberAt, shown, textAt } from '../../http/json'
+import { isByProxy } from '../../judge'
 import { amensOfOne } from '../amens-of-one'
 import { amensOfTwo, fundraiserOnce, ownProfiles } from '../crossing'
 import { amensOf, somePrayer } from '../amens'
@@ -212,14 +213,14 @@ export async function enter(
   const refused = { status: [401], as: 'session' } as const
   for (const one of run.options.stateless ? [] : [inputs, ...(unknown ? [unknown] : [])])
     await run.ask(name, one, refused)
-  // A visitor isn't told what is missing or wrong, either: but for a validating proxy, such as the stand-in's.
+  // A visitor isn't told what is missing or wrong either. A validating proxy, such as the stand-in's, may say it.
   const operation = run.model.get(name)
   if (operation.session === 'required' && !run.options.stateless) {
     const wrong = inputs.form
       ? { form: [['lain', '1']] as const }
       : { query: [['page', '0']] as const }
     const exchange = await run.send({ operation, ...wrong }, refused)
-    if (!exchange.headers.has('x-contract-violation')) run.take(exchange, refused)
+    if (!isByProxy(exchange)) run.take(exchange, refused)
   }
   const jar = await visit.session()
   if (!jar) visit.noSession(name)

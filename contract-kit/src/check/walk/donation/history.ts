@@ -104,7 +104,7 @@ async function fillPages(visit: Visit, jar: Jar): Promise<string[]> {
   return codes
 }
 
-/** Donates until the last page is full: that there are as many pages as then is easily reckoned wrongly. */
+/** Donates until the last page is full, since the number of pages is easily one too many then. */
 async function fillLastPage(visit: Visit, jar: Jar): Promise<string[]> {
   const first = await visit.run.call(HISTORY, { jar })
   const { length: size } = codesOf(first)
