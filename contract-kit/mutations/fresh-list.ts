@@ -106,7 +106,7 @@ export const freshMutations: Mutation[] = [
   }),
   ...of(beyond(PAID, { only: [PAID, TOTAL] }), {
     'what was paid is lost → amount /data': rows((list, { earlier }) =>
-      earlier > 110 ? list.slice(0, -1) : list,
+      earlier > 240 ? list.slice(0, -1) : list,
     ),
   }),
   ...of(STORE, {

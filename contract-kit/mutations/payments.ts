@@ -40,6 +40,9 @@ export const paymentMutations: readonly Mutation[] = [
     'a virtual account below 20,000 → refusal status': takesGift(below('VA', 20_000)),
     'a transfer below 20,000 → refusal status': takesGift(below('Manual', 20_000)),
     'a wallet below 1,000 → refusal status': takesGift(below('E-wallet', 1_000)),
+    'a box takes coins by a virtual account → refusal status': takesGift(
+      (call) => below('VA', 20_000)(call) && fieldOf(call, 'programId')?.startsWith('KM-') === true,
+    ),
     'less than a method’s own least → refusal status': takesGift(below('VA', 15_000)),
     'more than a method’s own most → refusal status': takesGift(sends('price', '10000001')),
     'an unknown method → refusal status': takesGift(sends('codePayment', 'TIDAK-ADA')),
@@ -75,6 +78,11 @@ export const paymentMutations: readonly Mutation[] = [
   ...of(beyond(DETAIL, { only: 'transaction' }), {
     'a QRIS donation has a unique code → amount /data/nominal': typed('QRIS', 'nominal', plus(123)),
     'a virtual account costs a fee → amount /data/nominal': typed('VA', 'nominal', plus(4_000)),
+    'one bank of several costs a fee → amount /data/nominal': merges(
+      '/data',
+      ({ channel_name, nominal }) =>
+        /BNI/.test(String(channel_name)) && { nominal: plus(751)(nominal) },
+    ),
     'a wallet is rounded → amount /data/nominal': typed('E-wallet', 'nominal', plus(-1)),
     'a unique code has four digits → amount /data/nominal': typed('Manual', 'nominal', plus(1_000)),
     'a unique code is taken away → amount /data/nominal': typed('Manual', 'nominal', () => 19_500),

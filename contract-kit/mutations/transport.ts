@@ -198,7 +198,7 @@ export const transportMutations: readonly Mutation[] = [
       (origin) => origin === 'null',
     ),
     'what begins like the app is allowed → origin header access-control-allow-origin': allows(
-      (origin) => origin.startsWith('http://localhost'),
+      (origin) => origin.startsWith('http://localhost:5173'),
     ),
     'what ends like the app is allowed → origin header access-control-allow-origin': allows(
       (origin) => origin.endsWith('localhost:5173'),

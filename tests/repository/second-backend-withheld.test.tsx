@@ -59,6 +59,8 @@ const atDonation =
     open(`/donation/${await give({ url }, { ...method, programId: 'ID-101' })}${place}`)
 
 async function donateForm() {
+  // Or the method that was last given by is chosen, once the methods have come.
+  localStorage.clear()
   await open(`${CAMPAIGN}/donate?utm_ref=HAKIM-77`)
   await fill('Nominal lainnya', '75000')
   await press(/Pilih metode pembayaran/)

@@ -81,8 +81,9 @@ const OTHER_SITE = 'https://situs-jahat.example'
 /** Names that a careless pattern takes for the app's own. */
 const otherSites = (origin: string): string[] => {
   const { protocol, host, hostname } = new URL(origin)
-  const lookalike = [`${protocol}//${hostname}.jahat.example`, `${protocol}//jahat-${host}`]
-  return [OTHER_SITE, 'null', ...lookalike]
+  // With a port the first is none that a browser sends, but it shows that the beginning alone is compared.
+  const ends = [`${origin}.jahat.example`, `${protocol}//${hostname}.jahat.example`]
+  return [OTHER_SITE, 'null', ...new Set(ends), `${protocol}//jahat-${host}`]
 }
 
 /**

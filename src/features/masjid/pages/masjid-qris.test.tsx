@@ -166,7 +166,7 @@ it('stops the camera when it is closed, hidden or left, also before it came', as
   await screen.findByLabelText('Gambar kamera')
   expect(running.size).toBe(1)
   await press('Tutup kamera')
-  expect(running.size).toBe(0)
+  await waitFor(() => expect(running.size).toBe(0))
 
   await press('Buka kamera')
   await screen.findByLabelText('Gambar kamera')

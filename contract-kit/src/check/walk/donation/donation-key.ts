@@ -4,7 +4,7 @@ import { shown, textAt } from '../../http/json'
 import { keptDonation } from './donation-edges'
 import { changed, codeOf } from './donation-form'
 import type { Answer } from '../list'
-import { chosenOf, withMethod } from './methods'
+import { withMethod } from './methods'
 import { NO_PROGRAM } from '../programs'
 import { NOWHERE, type Visit } from '../visit'
 import { STORE } from '../../operations'
@@ -123,7 +123,7 @@ async function others(visit: Visit, form: Fields): Promise<Fields[]> {
   const sent = new Map(form)
   const programs = await visit.openPrograms()
   const program = programs.find((one) => one.programId !== sent.get('programId'))
-  const method = chosenOf(await visit.methods()).find(
+  const method = (await visit.methods()).find(
     (one) => textAt(one, 'type') !== sent.get('typePayment'),
   )
   return [

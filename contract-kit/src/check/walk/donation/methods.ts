@@ -1,6 +1,6 @@
 import { MINIMUM_BY_TYPE } from '../../../../../src/features/donation/payment-rules'
 import type { Fields } from '../../http/client'
-import { itemsOf, membersOf, numberAt, shown, textAt } from '../../http/json'
+import { itemsOf, numberAt, shown, textAt } from '../../http/json'
 import { changed } from './donation-form'
 import { type Visit } from '../visit'
 import { METHODS } from '../../operations'
@@ -10,22 +10,6 @@ export function limitsOf(method: unknown): { least: number; most: number | undef
   const types: Readonly<Record<string, number>> = MINIMUM_BY_TYPE
   const least = numberAt(method, 'min_nominal') ?? types[textAt(method, 'type') ?? ''] ?? 0
   return { least, most: numberAt(method, 'max_nominal') }
-}
-
-/** The first and the last method of each type, and those with limits of their own. */
-export function chosenOf(methods: readonly unknown[]): unknown[] {
-  const firsts = methods.filter(
-    (method, index) =>
-      methods.findIndex((one) => textAt(one, 'type') === textAt(method, 'type')) === index,
-  )
-  const limited = methods.filter(
-    (method) => 'min_nominal' in membersOf(method) || 'max_nominal' in membersOf(method),
-  )
-  const lasts = methods.filter(
-    (method, index) =>
-      methods.findLastIndex((one) => textAt(one, 'type') === textAt(method, 'type')) === index,
-  )
-  return [...new Set([...firsts, ...limited.slice(0, 3), ...lasts])]
 }
 
 export const withMethod = (form: Fields, method: unknown): Fields => {

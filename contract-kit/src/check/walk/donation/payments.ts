@@ -6,10 +6,10 @@ import { addsUp } from '../disbursements'
 import { checkCodes } from './donation-codes'
 import { changed, codeOf } from './donation-form'
 import { gives, itIsThere } from './made-donation'
-import { chosenOf, limitsOf, withMethod } from './methods'
+import { limitsOf, withMethod } from './methods'
 import { keysOf } from '../list-rows'
 import type { Program } from '../programs'
-import type { Visit } from '../visit'
+import { sampled, type Visit } from '../visit'
 import { GRID, PAID, STORE } from '../../operations'
 
 /** More than 32 bits hold, as an integer and as a float; less than the app's largest amount. */
@@ -32,9 +32,10 @@ const noPrices = [
   '0',
 ]
 
-const refused: Expectation = { status: [422, 400], as: 'refusal' }
+/** How many methods are tried, each by a donation of its own. */
+const MOST_METHODS = 24
 
-const programIdOf = (form: Fields) => new Map(form).get('programId')
+const refused: Expectation = { status: [422, 400], as: 'refusal' }
 
 /** The same donation for another program. */
 export const forProgram = (
@@ -56,7 +57,7 @@ const LONG_PRAYER =
   'Ya Allah 🤲,\nmudahkanlah.\n'.padEnd(1_993, 'Ya Allah, mudahkanlah. ') + 'aamiin'
 
 /**
- * What can be paid is taken, by each type of method, and what can't be is refused.
+ * What can be paid is taken, by each method and for each kind of program, and what can't be is refused.
  * @param form a donation that the backend has taken
  */
 export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
@@ -65,10 +66,17 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
   const mostFirst = async () =>
     keysOf(await run.call(GRID, { query: [['sortBy', 'paling banyak']] }))
   const order = await mostFirst()
-  const give = (fields: Fields) => gives(visit, fields)
-  const refuse = (fields: Fields) => run.ask(STORE, { form: fields }, refused)
+  const programs = await visit.openPrograms()
+  /** For a program of each kind, since backends have code of its own for each. */
+  const ofEachKind = (fields: Fields) => programs.map((program) => forProgram(fields, program))
+  const give = async (fields: Fields) => {
+    for (const one of ofEachKind(fields)) await gives(visit, one)
+  }
+  const refuse = async (fields: Fields) => {
+    for (const one of ofEachKind(fields)) await run.ask(STORE, { form: one }, refused)
+  }
 
-  for (const method of chosenOf(methods)) {
+  for (const method of sampled(methods, MOST_METHODS)) {
     const { least, most } = limitsOf(method)
     const own = withMethod(form, method)
     await give(changed(own, 'price', String(least)))
@@ -110,13 +118,10 @@ export async function checkPayments(visit: Visit, form: Fields): Promise<void> {
   if (other !== undefined) await refuse(changed(form, 'typePayment', other))
   await refuse(changed(form, 'donorPhone', 'bukan nomor'))
   await refuseEnded(visit, form)
-  const programs = await visit.openPrograms()
-  const ofOtherKind = programs.find((one) => one.programId !== programIdOf(form))
-  if (ofOtherKind) await give(forProgram(form, ofOtherKind))
   const endless = (await visit.programs('campaign')).find(
     ({ open, programId, row }) => open && programId !== null && textAt(row, 'all_time') === 'Y',
   )
-  if (endless) await give(forProgram(form, endless))
+  if (endless) await gives(visit, forProgram(form, endless))
   // The contract says that this length is kept whole.
   await give(changed(changed(form, 'donorName', LONG_NAME), 'donorPray', LONG_PRAYER))
   await checkCodes(visit, form)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
-import { doaListQuery } from '@/domain/program/donors/donor-queries'
+import { memo, useDeferredValue, useState } from 'react'
+import { type Doa, doaListQuery } from '@/domain/program/donors/donor-queries'
 import type { Program, ProgramIdentity } from '@/domain/program/program'
 import { Card } from '@/ui/Card'
 import { InlineError } from '@/ui/state/RetryLines'
@@ -56,28 +56,42 @@ export function DoaSection({ program }: { program: Program }) {
 }
 
 function DoaList({ program }: { program: Program }) {
-  const { data: answer, errorUpdateCount, isFetching, refetch } = useDoaList(program)
-  // Drawn in slices, so that a tap is answered in between.
-  const data = useDeferredValue(answer)
-  if (data === undefined) {
-    // Counted, not `isError`: while polling goes on, that state goes back and forth, and the message must not flicker.
+  const { data, errorUpdateCount, isFetching, refetch } = useDoaList(program)
+  // Counted, not `isError`: while polling goes on, that state goes back and forth, and the message must not flicker.
+  if (data === undefined && errorUpdateCount > 0)
     return (
       <div className={classes.inset}>
-        {errorUpdateCount > 0 ? (
-          <InlineError text="Doa gagal dimuat." onRetry={refetch} retrying={isFetching} />
-        ) : (
-          <DoaListSkeleton />
-        )}
+        <InlineError text="Doa gagal dimuat." onRetry={refetch} retrying={isFetching} />
       </div>
     )
-  }
+  return <DoaCards program={program} answer={data} />
+}
+
+/**
+ * Drawn in slices, so that a tap is answered in between. A component of its own: each poll draws the one around it twice,
+ * and drawing that takes longer than a second would begin anew each time.
+ */
+const DoaCards = memo(function DoaCards({
+  program,
+  answer,
+}: {
+  program: Program
+  answer: Doa[] | undefined
+}) {
+  const data = useDeferredValue(answer)
+  if (data === undefined)
+    return (
+      <div className={classes.inset}>
+        <DoaListSkeleton />
+      </div>
+    )
   const doaList = data.filter(({ text }) => text !== '')
   return doaList.length === 0 ? (
     <p className={classes.none}>Belum ada doa dari donatur.</p>
   ) : (
     <DoaCarousel program={program} doaList={doaList} />
   )
-}
+})
 
 function DoaListSkeleton() {
   return (
