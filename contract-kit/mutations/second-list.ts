@@ -231,7 +231,7 @@ export const secondListMutations: readonly Mutation[] = [
     ),
   }),
   ...of(EDIT, {
-    'a number that somebody has uses the token up → status status': usesUp(
+    'a number that somebody has uses the token up → status a token that 409 leaves unused → status': usesUp(
       tokenOf,
       ({ status }) => status === 409,
     ),

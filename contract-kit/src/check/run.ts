@@ -82,7 +82,8 @@ export class Run {
   private readonly found = new Map<string, Finding>()
   private readonly times = new Map<string, number[]>()
   private readonly slowest = new Map<string, Exchange>()
-  private readonly samples = new Map<string, Inputs>()
+  /** What each operation has answered with 200: the first inputs, and the last ones. */
+  private readonly samples = new Map<string, Inputs[]>()
   private readonly skips = new Map<string, string>()
   /** See {@link cookiesForVisitors}. */
   private readonly withCookies = new Map<string, Exchange>()
@@ -170,7 +171,10 @@ export class Run {
     const operation = this.model.get(name)
     const exchange = await this.send({ operation, ...inputs }, expectation)
     const { data, ok } = this.take(exchange, expectation)
-    if (means(exchange, 200) && !this.samples.has(name)) this.samples.set(name, inputs)
+    if (expectation.status.includes(200) && means(exchange, 200)) {
+      const [first = inputs, ...later] = this.samples.get(name) ?? []
+      this.samples.set(name, [first, ...later.slice(-MOST_SAMPLES), inputs])
+    }
     return { exchange, data, ok }
   }
 
@@ -181,10 +185,11 @@ export class Run {
     const isGiven = new Map(form).get('whatsapp') === this.options.login?.whatsapp
     if (name === 'auth/login' && isGiven) keepSessions(exchange)
     const verdict = this.judge.answer(exchange, expectation)
-    const input = unusual(exchange.call, this.samples.get(name))
     this.report(
       ...verdict.findings.map((one) =>
-        one.field === 'status' && !general.has(one.check) ? { ...one, input } : one,
+        one.field === 'status' && !general.has(one.check)
+          ? { ...one, input: unusual(exchange.call, this.samples.get(name) ?? []) }
+          : one,
       ),
     )
     this.last.set(name, exchange)
@@ -224,7 +229,7 @@ export class Run {
    */
   async timeAlone(operation: Operation, limitMs: number, samples: number): Promise<void> {
     const { name } = operation
-    const sample = this.samples.get(name)
+    const [sample] = this.samples.get(name) ?? []
     if (!sample) return
     this.times.delete(name)
     for (let taken = 0, late = 0; taken < samples && late < 2; taken++) {
@@ -339,7 +344,7 @@ export class Run {
 
   /** Inputs that this operation has answered with 200, if any. */
   sampleOf({ name }: Operation): Inputs | undefined {
-    return this.samples.get(name)
+    return this.samples.get(name)?.[0]
   }
 
   /** The call that took longest among those that are timed, if there was one. */
@@ -393,19 +398,23 @@ const lineAt = (field: string): string[] => [
     .flatMap((name) => (/^(\d+|\*)$/.test(name) ? ['items'] : ['properties', name])),
 ]
 
+/** How many calls that worked are kept of an operation, beside the first. */
+const MOST_SAMPLES = 50
+
 /** The most fields that a finding names. */
 const NAMED = 3
 
-/** What of a call is not as in one that worked; null where nothing is, or almost everything. */
-function unusual({ query = [], form = [] }: Call, sample: Inputs | undefined): Finding['input'] {
-  if (!sample) return null
-  const [now, before] = [
-    new Map([...query, ...form]),
-    new Map([...(sample.query ?? []), ...(sample.form ?? [])]),
-  ]
-  const names = [...new Set([...now.keys(), ...before.keys()])].filter(
-    (name) => now.get(name) !== before.get(name),
-  )
+/** What of a call is not as in the most similar one that worked; null where nothing is, or almost everything. */
+function unusual(call: Call, samples: readonly Inputs[]): Finding['input'] {
+  const fieldsOf = ({ query = [], form = [] }: Inputs) => new Map([...query, ...form])
+  const now = fieldsOf(call)
+  const [names = []] = samples
+    .map((sample) => {
+      const before = fieldsOf(sample)
+      const all = [...new Set([...now.keys(), ...before.keys()])]
+      return all.filter((name) => now.get(name) !== before.get(name))
+    })
+    .toSorted((one, other) => one.length - other.length)
   if (names.length === 0 || names.length > NAMED) return null
   const values = names.map((name) => {
     const value = now.get(name)

@@ -85,3 +85,14 @@ export function shown(value: unknown): string {
   const json = visible(JSON.stringify(value))
   return json.length > MAX_SHOWN ? `${json.slice(0, MAX_SHOWN)}… (${json.length} characters)` : json
 }
+
+/** How many signs before a difference a report shows. */
+const SHOWN_BEFORE = 30
+
+/** A text as a report shows it, from shortly before the sign that another text has not. */
+export function shownFrom(text: string, other: string): string {
+  const [signs, others] = [Array.from(text), Array.from(other)]
+  const place = signs.findIndex((sign, index) => sign !== others[index])
+  const from = place === -1 ? signs.length : place
+  return shown(from < SHOWN_BEFORE ? text : `…${signs.slice(from - SHOWN_BEFORE).join('')}`)
+}

@@ -1,5 +1,13 @@
-import type { Jar } from '../http/cookies'
-import { asSent, itemsOf, membersOf, numberAt, rowsOf, shown, textAt } from '../http/json'
+import {
+  asSent,
+  itemsOf,
+  membersOf,
+  numberAt,
+  rowsOf,
+  shown,
+  shownFrom,
+  textAt,
+} from '../http/json'
 import type { Answer } from './list'
 import { HIDDEN } from './donation/own-gifts'
 import type { Run } from '../run'
@@ -12,28 +20,20 @@ const SOME_WORDS = 25
 /** Short wishes of two donors of one name may have the same few letters by chance. */
 const SOME_LETTERS = 8
 
-/** How many signs before a difference a finding shows. */
-const SHOWN_BEFORE = 30
-
 const doaOf = (row: unknown) => asSent(textAt(row, 'doa'))
 
 const queryOf = (programId: string) => [['programId', programId]] as const
 
-/** Checks that each program has the prayers of its own donors, named as they want to be, whoever asks for them. */
+/** Checks that each program has the prayers of its own donors, named as they want to be. */
 export async function checkPrayers(visit: Visit): Promise<void> {
   const { run } = visit
   /** The program of each prayer. */
   const found = new Map<number, string>()
-  let fullest: { programId: string; answer: Answer } | null = null
   for (const programId of await visit.followedIds()) {
     const answer = await run.ask(PRAYERS, { query: queryOf(programId) })
     ofOneProgram(visit, answer, programId, found)
     await sameNames(visit, answer, programId)
-    const count = rowsOf(answer.data).length
-    if (count > rowsOf(fullest?.answer.data).length) fullest = { programId, answer }
   }
-  const jar = fullest && (await visit.session())
-  if (fullest && jar) await sameForAll(visit, fullest.programId, jar)
 }
 
 /** Checks that no prayer is in the lists of two programs: one donation is for one program. */
@@ -55,33 +55,6 @@ function ofOneProgram(
         lineOf: ['summary'],
       })
     found.set(id, programId)
-  }
-}
-
-/** Checks that a session sees the prayers that a visitor sees: only `status_like` is its own. */
-async function sameForAll({ run }: Visit, programId: string, jar: Jar): Promise<void> {
-  const query = queryOf(programId)
-  const shared = ({ data }: Answer) =>
-    JSON.stringify(
-      itemsOf(data).map((row) => {
-        const { id, donatur, tgl_donasi, doa, total_like } = membersOf(row)
-        return [id, donatur, tgl_donasi, doa, total_like]
-      }),
-    )
-  // Somebody may have prayed, or said amen, in between.
-  for (let tries = 0; ; tries += 1) {
-    const [visitor, user] = [
-      await run.ask(PRAYERS, { query }),
-      await run.ask(PRAYERS, { query, jar }),
-    ]
-    if (!visitor.ok || !user.ok || shared(visitor) === shared(user)) return
-    if (tries === 0) continue
-    run.tell(user.exchange, 'same', {
-      field: '/data with a session',
-      expected: `must be the ${itemsOf(visitor.data).length} prayers that a visitor sees: only status_like may differ`,
-      seen: `${itemsOf(user.data).length} prayers, ${shown(user.data)}`,
-    })
-    return
   }
 }
 
@@ -167,15 +140,8 @@ function sameSigns(run: Run, prayers: Answer, paid: readonly unknown[]): void {
     const seen = doaOf(row)
     run.tell(prayers.exchange, 'text', {
       field: '/data/*/doa',
-      expected: `must be the same text here and in ${PAID}, which has ${shown(around(expected, seen))}`,
-      seen: shown(around(seen, expected)),
+      expected: `must be the same text here and in ${PAID}, which has ${shownFrom(expected, seen)}`,
+      seen: shownFrom(seen, expected),
     })
   }
-}
-
-/** A text from shortly before the sign that another text has not. */
-function around(text: string, other: string): string {
-  const [signs, others] = [Array.from(text), Array.from(other)]
-  const place = signs.findIndex((sign, index) => sign !== others[index])
-  return place < SHOWN_BEFORE ? text : `…${signs.slice(place - SHOWN_BEFORE).join('')}`
 }

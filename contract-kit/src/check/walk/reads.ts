@@ -168,8 +168,10 @@ async function walkRead(visit: Visit, operation: Operation): Promise<void> {
   if (!subject) await askWithMore(run, name, tracked, 'utm_source')
   if (!subject) for (const query of filtersOf(parameters)) await ask(withFields(first, query))
   const visitor = session === 'optional' && isFed ? await visit.session() : null
+  if (visitor)
+    for (const query of asked.length > 0 ? asked.map((one) => one.query) : [first])
+      await sameForAll(visit, name, { query, jar: visitor })
   const query = full[0] ?? first
-  if (visitor) await sameForAll(visit, name, { query, jar: visitor })
   const asVisitor = (one: Fields) => run.ask(name, { query: one, ...(visitor && { jar: visitor }) })
   if (visitor && !subject && !run.options.stateless)
     await forgetsFilters({ visit, ask: asVisitor, query: first }, filtersOf(parameters))

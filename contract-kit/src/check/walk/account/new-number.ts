@@ -142,7 +142,7 @@ export async function moveNumber(
   const inputs = { form: [...formOf('whatsapp', whatsapp), ...token], jar }
   const owner = { phone: account.whatsapp, purpose: 'ubah_nomor', jar } as const
   const answer = await (token.length > 0
-    ? visit.run.ask(EDIT, inputs)
+    ? visit.run.ask(EDIT, inputs, { status: [200], input: 'a token that 409 leaves unused' })
     : visit.tokens.ask(EDIT, inputs, owner))
   if (answer && means(answer.exchange, 200)) account.whatsapp = whatsapp
   return answer

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { safePaymentUrl } from '../../../../../src/lib/address/safe-redirect'
 import { parseWib } from '../../../../../src/lib/time/wib-date'
 import type { Exchange, Fields } from '../../http/client'
-import { asSent, membersOf, numberAt, shown, textAt } from '../../http/json'
+import { asSent, membersOf, numberAt, shown, shownFrom, textAt } from '../../http/json'
 import { codeOf } from './donation-form'
 import type { Answer } from '../list'
 import type { Visit } from '../visit'
@@ -67,11 +67,16 @@ export async function itIsThere(
   for (const [field, value] of Object.entries(expected)) {
     const seen = transaction[field]
     // Nothing may be null or an empty text.
-    if ((typeof seen === 'string' ? asSent(seen) : (seen ?? '')) === value) continue
+    const came = typeof seen === 'string' ? asSent(seen) : (seen ?? '')
+    if (came === value) continue
+    const [wanted = shown(value), told = shown(seen)] =
+      typeof came === 'string' && value !== undefined
+        ? [shownFrom(value, came), shownFrom(came, value)]
+        : []
     run.tell(exchange, check, {
       field: `/data/${field}`,
-      expected: `must be ${shown(value)}, as it was sent`,
-      seen: shown(seen),
+      expected: `must be ${wanted}, as it was sent`,
+      seen: told,
     })
   }
   for (const [name, field] of [
