@@ -1,5 +1,5 @@
 import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import { INBOX, PUSH, READ_INBOX } from '../src/check/operations'
+import * as op from '../src/check/operations'
 import { beyondPage, fieldOf, sends, sessionOf } from './calls'
 import { after, byCall, headerIs, reads, spoils, status, writes } from './changes'
 import { codeIn } from './money-edges'
@@ -11,9 +11,9 @@ import { at, becomes, cut, drop, is, merges, put, reversed, turned, twice } from
 /** A message is read by whoever names it, for whichever session `holds` compares with that one. */
 const readBy = (holds: (own: string | undefined, reader: string | undefined) => boolean) =>
   after(
-    READ_INBOX,
+    op.READ_INBOX,
     (call) => ({ ids: fieldOf(call, 'ids') ?? '', by: sessionOf(call) }),
-    INBOX,
+    op.INBOX,
     (seen, call) =>
       merges('/data/daftar/*', (row) => ({
         dibaca: [...seen].some(
@@ -89,7 +89,7 @@ export const accountDataMutations: readonly Mutation[] = [
     'in whose name is lost → same /data/donasi/*/atas_nama': is(null),
     'all is fidyah → same /data/donasi/*/zakat': is({ jenis: 'fidyah', jiwa: 1, hari: 1 }),
   }),
-  ...of(INBOX, {
+  ...of(op.INBOX, {
     'oldest first → order /data/daftar/*/waktu': turned,
     'each page is the first → same /data/daftar': reads('page', () => null),
     'a message is there twice → same /data/daftar': twice,
@@ -110,26 +110,26 @@ export const accountDataMutations: readonly Mutation[] = [
     'anybody may → session status': anybodyMay,
     'proxies may keep it → cache header cache-control': headerIs('public, max-age=60'),
   }),
-  ...of(beyond(READ_INBOX, { calls: '*', only: 'user' }), {
+  ...of(beyond(op.READ_INBOX, { calls: '*', only: 'user' }), {
     'read in this session alone → effect /data/daftar/*/dibaca': readBy((own, by) => own === by),
     'read by whoever names it → private /data/daftar/*/dibaca': readBy(() => true),
     'only the first fifty are read → effect /data/daftar/*/dibaca': writes('ids', (ids) =>
       ids.split(',').slice(0, 50).join(),
     ),
   }),
-  ...of(beyond(READ_INBOX, { calls: INBOX }), {
+  ...of(beyond(op.READ_INBOX, { calls: op.INBOX }), {
     'nothing is read → effect /data/daftar/*/dibaca': is(false),
     'read for once → effect /data/daftar/*/dibaca': byCall(
       ({ earlier }) => earlier > 2 && put('/data/daftar/*/dibaca', false),
     ),
   }),
-  ...of(READ_INBOX, {
+  ...of(op.READ_INBOX, {
     'anybody may → session status': anybodyMay,
     'an unknown id is refused → status status': refuses(sends('ids', /,tidak-ada/)),
     'again is refused → repeat status': byCall(({ earlier }) => earlier > 3 && status(200, 409)),
     'any text is a list of ids → malformed ids → status': accepts(sends('ids', / /)),
   }),
-  ...of(PUSH, {
+  ...of(op.PUSH, {
     'a key without the secret is stored → status status': accepts(
       (call) => fieldOf(call, 'p256dh') !== undefined && fieldOf(call, 'auth') === undefined,
     ),
@@ -144,7 +144,7 @@ export const accountDataMutations: readonly Mutation[] = [
     ),
     'any endpoint is taken → malformed endpoint → status': accepts(sends('endpoint', / /)),
   }),
-  ...of(beyond('asset/get_capabilities', { only: ['asset/get_capabilities', PUSH] }), {
+  ...of(beyond('asset/get_capabilities', { only: ['asset/get_capabilities', op.PUSH] }), {
     'nothing to sign pushes with → listed /data/settings/vapid_key': drop(
       '/data/settings/vapid_key',
     ),

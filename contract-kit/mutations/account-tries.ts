@@ -1,5 +1,5 @@
 import { membersOf } from '../src/check/http/json'
-import { EDIT, HISTORY, LOGIN, LOGOUT, REGISTER, USER } from '../src/check/operations'
+import * as op from '../src/check/operations'
 import { fieldOf, numbersOfSessions, sends, sessionOf } from './calls'
 import { after, byCall, cookie, header, headerIs, request, status, writes } from './changes'
 import { beyond, type Mutation, of } from './mutation'
@@ -14,11 +14,11 @@ function endsOthers(editType: string): Change {
   return byCall((call, reply) => {
     const session = sessionOf(call) ?? ''
     learn(reply, call)
-    const isEdit = operationOf(call) === EDIT && fieldOf(call, 'editType') === editType
+    const isEdit = operationOf(call) === op.EDIT && fieldOf(call, 'editType') === editType
     if (isEdit && reply.status === 200)
       for (const [other, owner] of owners)
         if (other !== session && owner === owners.get(session)) ended.add(other)
-    return operationOf(call) === USER && ended.has(session) && refused(401)
+    return operationOf(call) === op.USER && ended.has(session) && refused(401)
   })
 }
 
@@ -38,9 +38,9 @@ const ofNewNumber = (call: Passing) =>
 
 /** Accounts, their sessions, profiles and one-time codes, as teams' first tries had them. */
 export const accountTries: readonly Mutation[] = [
-  ...of(beyond(LOGOUT, { calls: '*' }), {
+  ...of(beyond(op.LOGOUT, { calls: '*' }), {
     'the history outlives it → logout header set-cookie': after(
-      LOGOUT,
+      op.LOGOUT,
       sessionOf,
       'transaction/get_history',
       (ended, call) => {
@@ -54,30 +54,30 @@ export const accountTries: readonly Mutation[] = [
       (reply) => reply.status === 401,
     ),
   }),
-  ...of(beyond(EDIT, { calls: '*' }), {
+  ...of(beyond(op.EDIT, { calls: '*' }), {
     'a new number ends the others’ sessions → effect editType whatsapp': endsOthers('whatsapp'),
     'a new email ends the others’ sessions → effect editType email': endsOthers('email'),
     'a new number loses the fundraiser → effect editType whatsapp': after(
-      EDIT,
+      op.EDIT,
       (call) => fieldOf(call, 'editType'),
       'fundraiser/get_user',
       (edited) => edited.has('whatsapp') && put('/data', null),
     ),
     'a new number ends the session → effect editType whatsapp': after(
-      EDIT,
+      op.EDIT,
       ofNewNumber,
-      USER,
+      op.USER,
       (ended, { headers: { cookie = '' } }) => ended.has(cookie) && refused(401),
     ),
     // Looks for an account's donations by its number.
     'a new number loses the history → effect editType whatsapp': after(
-      EDIT,
+      op.EDIT,
       ofNewNumber,
-      HISTORY,
+      op.HISTORY,
       ({ size }) => size > 0 && put('/data', { daftar: [], total: 0, page: 1, pages: 0 }),
     ),
   }),
-  ...of(EDIT, {
+  ...of(op.EDIT, {
     'addresses are measured in bytes → status status': refuses(
       (call) =>
         fieldOf(call, 'editType') === 'address' &&
@@ -89,7 +89,7 @@ export const accountTries: readonly Mutation[] = [
       413,
     ),
   }),
-  ...of(LOGIN, {
+  ...of(op.LOGIN, {
     'who is logged in keeps the session’s value → cookie header set-cookie': byCall(
       ({ headers: { cookie = '' } }, { status }) =>
         status === 200 &&
@@ -98,14 +98,14 @@ export const accountTries: readonly Mutation[] = [
         header('set-cookie', `${cookie}; Path=/; HttpOnly`),
     ),
   }),
-  ...of(beyond(LOGIN, { calls: USER }), {
+  ...of(beyond(op.LOGIN, { calls: op.USER }), {
     'only the first cookie is read → session-kept header set-cookie': oneCookie(0),
     'only the last cookie is read → session-kept header set-cookie': oneCookie(-1),
   }),
-  ...of(REGISTER, {
+  ...of(op.REGISTER, {
     'a long password breaks it → status status': refuses(sends('password', /.{73}/s), 500),
   }),
-  ...of(beyond(REGISTER, { calls: LOGIN }), {
+  ...of(beyond(op.REGISTER, { calls: op.LOGIN }), {
     'a long password is cut → effect status': accepts(sends('password', /.{73}/s)),
   }),
   ...of('fundraiser/get_user', {
@@ -131,7 +131,7 @@ export const accountTries: readonly Mutation[] = [
       password.trim(),
     ),
   }),
-  ...of(beyond('auth/new-password', { calls: USER }), {
+  ...of(beyond('auth/new-password', { calls: op.USER }), {
     'sessions outlive a new password → session status': anybodyMay,
   }),
   ...of('auth/login', {
@@ -143,12 +143,12 @@ export const accountTries: readonly Mutation[] = [
       400,
     ),
   }),
-  ...of(beyond(USER, { only: 'user' }), {
+  ...of(beyond(op.USER, { only: 'user' }), {
     'names are cut at 20 → effect /data/nama': becomes(cut(20)),
     'an edit changes other accounts → private /data': at('/data/alamat', () => `No. ${looks++}`),
     'what isn’t filled in is empty → same /data/email': is(''),
   }),
-  ...of(beyond(EDIT, { calls: USER }), {
+  ...of(beyond(op.EDIT, { calls: op.USER }), {
     'a new name empties the address → effect editType fullname': merges(
       '/data',
       ({ nama }) => nama === 'Uji Kontrak' && { alamat: null },

@@ -5,7 +5,7 @@ import { accepts, breaksOn } from './refusals'
 import { at, becomes, merges, plus, rows, textBecomes } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
-import { HISTORY, LIKE, NEWS, PAID, PRAYERS, USER } from '../src/check/operations'
+import * as op from '../src/check/operations'
 
 // What SQL does that is put together carelessly: a condition that is lost on the way, one that is too wide, NULL, and a
 // table of another character set.
@@ -50,7 +50,7 @@ const injectionMutations: readonly Mutation[] = [
   }),
 ]
 
-const newsMutations = of(NEWS, {
+const newsMutations = of(op.NEWS, {
   'a search forgets the kind → same /data/daftar': forgetsKind(
     (call) => searchOf(call) !== '',
     (row, call) => (textAt(row, 'judul') ?? '').toLowerCase().includes(searchOf(call)),
@@ -68,11 +68,11 @@ const newsMutations = of(NEWS, {
 const threeBytes = textBecomes((text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, '?'))
 
 const doaMutations: readonly Mutation[] = [
-  ...of(PRAYERS, {
+  ...of(op.PRAYERS, {
     'an emoji is a question mark → text /data/*/doa': threeBytes,
     'new lines are lost → text /data/*/doa': textBecomes((text) => text.replace(/\s+/g, ' ')),
   }),
-  ...of(beyond(PRAYERS, { calls: PAID, only: 'campaign' }), {
+  ...of(beyond(op.PRAYERS, { calls: op.PAID, only: 'campaign' }), {
     'the other list has no emoji → text /data/*/doa': threeBytes,
   }),
 ]
@@ -89,7 +89,7 @@ function losesAmens(isLost: (isBack: boolean) => boolean): Change {
   return byCall((call, { status }) => {
     const session = sessionOf(call) ?? ''
     const [own, gone] = [setOf(said, session), setOf(lost, session)]
-    if (operationOf(call) === LIKE && status === 200) {
+    if (operationOf(call) === op.LIKE && status === 200) {
       const id = fieldOf(call, 'doa_id') ?? ''
       const isBack = own.delete(id)
       if (isLost(isBack)) for (const other of own) gone.add(other)
@@ -98,14 +98,14 @@ function losesAmens(isLost: (isBack: boolean) => boolean): Change {
     }
     const isGone = (row: unknown) => gone.has(String(membersOf(row)['id']))
     return (
-      operationOf(call) === PRAYERS &&
+      operationOf(call) === op.PRAYERS &&
       merges('/data/*', (row) => isGone(row) && { status_like: 'unliked' })
     )
   })
 }
 
 const amenMutations: readonly Mutation[] = [
-  ...of(beyond(LIKE, { calls: '*' }), {
+  ...of(beyond(op.LIKE, { calls: '*' }), {
     'an amen taken back takes the others along → effect /data/*/status_like': losesAmens(
       (isBack) => isBack,
     ),
@@ -115,20 +115,20 @@ const amenMutations: readonly Mutation[] = [
       const said = new Set<string>()
       return byCall((call, { status }) => {
         const id = `${sessionOf(call)} ${fieldOf(call, 'doa_id')}`
-        if (operationOf(call) === LIKE && status === 200) {
+        if (operationOf(call) === op.LIKE && status === 200) {
           const isBack = said.delete(id)
           if (!isBack) said.add(id)
           // Of one amen alone, the count that is told afterwards is compared by other rules.
           less = isBack && said.size > 0 ? 1 : 0
         }
         return (
-          operationOf(call) === PRAYERS &&
+          operationOf(call) === op.PRAYERS &&
           at('/data/*/total_like', (count) => Math.max(0, Number(count ?? 0) - less))
         )
       })
     },
   }),
-  ...of(LIKE, {
+  ...of(op.LIKE, {
     'letters behind an id are dropped → unknown status': accepts(sends('doa_id', /\d[a-z]+$/)),
   }),
 ]
@@ -136,7 +136,7 @@ const amenMutations: readonly Mutation[] = [
 const ifNull = (value: string) => becomes((given) => given ?? value)
 
 const nothingGiven: readonly Mutation[] = [
-  ...of(USER, {
+  ...of(op.USER, {
     'tgl_lahir has a value though nobody gave one → same /data/tgl_lahir': ifNull('1970-01-01'),
     'kelamin has a value though nobody gave one → same /data/kelamin': ifNull('Laki-laki'),
     'sapaan has a value though nobody gave one → same /data/sapaan': ifNull('Bapak'),
@@ -183,8 +183,8 @@ export const carelessQueryMutations: readonly Mutation[] = [
   ...doaMutations,
   ...amenMutations,
   ...nothingGiven,
-  ...of(NEWS, { 'pages counts beside the rows → same /data/pages': countsBeside('pages') }),
-  ...of(HISTORY, {
+  ...of(op.NEWS, { 'pages counts beside the rows → same /data/pages': countsBeside('pages') }),
+  ...of(op.HISTORY, {
     'total counts beside the rows → same /data/total': countsBeside('total'),
     'pages counts beside the rows → same /data/pages': countsBeside('pages'),
     'the years of one page → amount /data/per_tahun': years(() => true),

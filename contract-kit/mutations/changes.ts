@@ -1,4 +1,4 @@
-import { DETAIL } from '../src/check/operations'
+import * as op from '../src/check/operations'
 import { fieldOf, paramOf, rewrite } from './calls'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 
@@ -41,7 +41,7 @@ export const pageAfter = (cause: string, change: (code: string) => Change) =>
   after(
     cause,
     (call) => fieldOf(call, 'codeDonate'),
-    DETAIL,
+    op.DETAIL,
     (codes, call) => codes.has(paramOf(call, 'codeDonate')) && change(paramOf(call, 'codeDonate')),
   )
 

@@ -6,23 +6,14 @@ import { at, becomes, is, plus, put, rows, typed } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { operationOf, type Passing } from './proxy'
 import { codeIn } from './money-edges'
-import {
-  CLAIM,
-  DETAIL,
-  DISBURSEMENTS,
-  GRID,
-  HISTORY,
-  STORE,
-  UPLOAD,
-  USER,
-} from '../src/check/operations'
+import * as op from '../src/check/operations'
 
 /** The history leaves some donations out. */
 const forgets = (isLost: (call: Passing) => boolean) =>
   after(
-    STORE,
+    op.STORE,
     (call, reply) => (isLost(call) ? codeIn(reply) : undefined),
-    HISTORY,
+    op.HISTORY,
     (lost) => rows((list) => list.filter((row) => !lost.has(textAt(row, 'kode') ?? ''))),
   )
 
@@ -42,7 +33,7 @@ const codeSent = (call: Passing) => fieldOf(call, 'codeDonate')
 /** A figure counts unpaid donations. */
 const countsUnpaid = (read: string, pointer: string) =>
   after(
-    STORE,
+    op.STORE,
     (call) => call,
     read,
     ({ size }) => at(pointer, (count) => Number(count ?? 0) + size),
@@ -50,7 +41,7 @@ const countsUnpaid = (read: string, pointer: string) =>
 
 /** Faults that mix up donations, or whose they are. */
 export const donationNeighbourMutations: readonly Mutation[] = [
-  ...of(beyond(STORE, { calls: '*' }), {
+  ...of(beyond(op.STORE, { calls: '*' }), {
     'a hidden donation is nobody’s → effect transaction/get_history afterwards': forgets(
       sends('anonim', 'Y'),
     ),
@@ -62,20 +53,20 @@ export const donationNeighbourMutations: readonly Mutation[] = [
         const session = sessionOf(call)
         const address = fieldOf(call, 'donorEmail') ?? ''
         if (session === undefined) return false
-        if (operationOf(call) === STORE && address !== '') addresses.set(session, address)
+        if (operationOf(call) === op.STORE && address !== '') addresses.set(session, address)
         const given = addresses.get(session)
-        return operationOf(call) === USER && given !== undefined && put('/data/email', given)
+        return operationOf(call) === op.USER && given !== undefined && put('/data/email', given)
       })
     },
     'unpaid donations are counted → amount totalDonor of campaign/get_campaign_infaq afterwards':
-      countsUnpaid(GRID, '/data/*/totalDonor'),
+      countsUnpaid(op.GRID, '/data/*/totalDonor'),
   }),
-  ...of(beyond(CLAIM, { calls: '*', only: 'transaction' }), {
+  ...of(beyond(op.CLAIM, { calls: '*', only: 'transaction' }), {
     // The history puts a claimed donation first, though it is years older than the others.
     'a claimed donation comes first → order transaction/get_history afterwards': after(
-      CLAIM,
+      op.CLAIM,
       codeSent,
-      HISTORY,
+      op.HISTORY,
       (claimed) => {
         const isClaimed = (row: unknown) => claimed.has(textAt(row, 'kode') ?? '')
         const older = (row: unknown) => ({
@@ -89,21 +80,21 @@ export const donationNeighbourMutations: readonly Mutation[] = [
       },
     ),
   }),
-  ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
-    'a claim gives another date → same /data/tgl_donasi': pageAfter(CLAIM, () =>
+  ...of(beyond(op.DETAIL, { calls: '*', only: 'transaction' }), {
+    'a claim gives another date → same /data/tgl_donasi': pageAfter(op.CLAIM, () =>
       put('/data/tgl_donasi', '2026-11-24 10:00:00'),
     ),
   }),
-  ...of(beyond(UPLOAD, { calls: '*' }), {
+  ...of(beyond(op.UPLOAD, { calls: '*' }), {
     'a refused slip is told of → effect /data/riwayat': () => {
       const refused = new Map<string, number>()
       const told = { keterangan: 'Bukti transfer kami terima', waktu: '2026-11-24 10:00:00' }
       return byCall((call, { status }) => {
         const code = codeSent(call) ?? ''
-        if (operationOf(call) === UPLOAD && status === 422)
+        if (operationOf(call) === op.UPLOAD && status === 422)
           refused.set(code, (refused.get(code) ?? 0) + 1)
         const times =
-          operationOf(call) === DETAIL ? (refused.get(paramOf(call, 'codeDonate')) ?? 0) : 0
+          operationOf(call) === op.DETAIL ? (refused.get(paramOf(call, 'codeDonate')) ?? 0) : 0
         return at('/data/riwayat', (events) => [
           ...Array.from({ length: times }, () => told),
           ...itemsOf(events),
@@ -111,18 +102,18 @@ export const donationNeighbourMutations: readonly Mutation[] = [
       })
     },
   }),
-  ...of(beyond(DISBURSEMENTS, { calls: '*', only: [STORE, DISBURSEMENTS] }), {
-    'unpaid money is left → amount /data/sisa': countsUnpaid(DISBURSEMENTS, '/data/sisa'),
+  ...of(beyond(op.DISBURSEMENTS, { calls: '*', only: [op.STORE, op.DISBURSEMENTS] }), {
+    'unpaid money is left → amount /data/sisa': countsUnpaid(op.DISBURSEMENTS, '/data/sisa'),
   }),
-  ...of(beyond(GRID, { only: 'campaign' }), {
+  ...of(beyond(op.GRID, { only: 'campaign' }), {
     'donors are counted once → amount /data/*/totalDonor': is(1),
   }),
-  ...of(STORE, {
+  ...of(op.STORE, {
     'a program is found by its number alone → unknown status': takesGift(
       (call) => !['ID-4000000000', undefined].includes(fieldOf(call, 'programId')),
     ),
   }),
-  ...of(beyond(DETAIL, { only: 'transaction' }), {
+  ...of(beyond(op.DETAIL, { only: 'transaction' }), {
     'the unique code takes digits of the price → amount /data/nominal': typed(
       'Manual',
       'nominal',

@@ -15,7 +15,7 @@ import { at, becomes, cut, is, put, replaced, reversed, typed } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change, Passing } from './proxy'
 import { rekey } from './donations'
-import { DETAIL, HISTORY, STORE, UPLOAD } from '../src/check/operations'
+import * as op from '../src/check/operations'
 
 /** Compares all of a donation with what came with its key first, but for one field. */
 export function forgets(field: string): Change {
@@ -34,7 +34,7 @@ let looks = 0
 
 /** Donations, their keys, codes and slips, and what became of them, as teams' first tries had them. */
 export const donationTries: readonly Mutation[] = [
-  ...of(STORE, {
+  ...of(op.STORE, {
     'a used kunci takes another amount → repeat status': forgets('price'),
     'a used kunci takes another doa → repeat status': forgets('donorPray'),
     'a used kunci takes another phone → repeat status': forgets('donorPhone'),
@@ -70,7 +70,7 @@ export const donationTries: readonly Mutation[] = [
       return breaksOn(isNeither, (reply) => refusal(withoutViolation(reply), 404))
     },
   }),
-  ...of(beyond(DETAIL, { only: 'transaction' }), {
+  ...of(beyond(op.DETAIL, { only: 'transaction' }), {
     'a mosque is named as a campaign → effect /data/id_program': replaced('KM-', 'ID-'),
     'amounts are rounded → amount /data/nominal': becomes(
       (value) => Math.round(Number(value) / 500) * 500,
@@ -84,7 +84,7 @@ export const donationTries: readonly Mutation[] = [
       () => 'BCA Virtual Account',
     ),
   }),
-  ...of(HISTORY, {
+  ...of(op.HISTORY, {
     'the unique code is left out → same /data/daftar/*/nominal': becomes(
       (value) => Math.floor(Number(value) / 1_000) * 1_000,
     ),
@@ -100,14 +100,14 @@ export const donationTries: readonly Mutation[] = [
       [{ tahun: 2026, nominal: 0, jumlah: 1 }],
     ),
   }),
-  ...of(beyond(UPLOAD, { calls: DETAIL }), {
+  ...of(beyond(op.UPLOAD, { calls: op.DETAIL }), {
     'nothing tells of a slip → effect /data/riwayat': is([]),
     'a slip is told of at other donations → effect /data/riwayat': becomes(() => [
       { waktu: '2026-01-01 00:00:00', status: `Bukti ${(looks += 1)}`, catatan: null },
     ]),
     'what became of it begins with the oldest → order /data/riwayat': becomes(reversed),
   }),
-  ...of(UPLOAD, {
+  ...of(op.UPLOAD, {
     'more than 5 MB is taken → status status': accepts(({ body }) => body.length > 5_000_000, {
       status: 'Menunggu',
     }),

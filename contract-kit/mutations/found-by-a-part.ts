@@ -1,17 +1,5 @@
 import { membersOf, textAt } from '../src/check/http/json'
-import {
-  CLAIM,
-  DETAIL,
-  EDIT,
-  FORGOT,
-  LOGIN,
-  NEW_PASSWORD,
-  REGISTER,
-  REQUEST,
-  SEND,
-  UPLOAD,
-  VERIFY,
-} from '../src/check/operations'
+import * as op from '../src/check/operations'
 import { fieldOf } from './calls'
 import { after, byCall, request, takenFor } from './changes'
 import { beyond, type Mutation, of } from './mutation'
@@ -29,7 +17,7 @@ export function likeCode(isLike: (code: string, asked: string) => boolean): Chan
   })
 }
 
-const codeMutations = [DETAIL, CLAIM, UPLOAD].flatMap((operation) =>
+const codeMutations = [op.DETAIL, op.CLAIM, op.UPLOAD].flatMap((operation) =>
   of(beyond(operation, { only: 'transaction' }), {
     'the beginning of a code is enough → unknown status': likeCode((code, asked) =>
       code.startsWith(asked),
@@ -119,7 +107,7 @@ function likeNumber(
       !registered.has(asked) &&
       [...registered].some((one) => one !== asked && isLike(one, asked))
     const change = name === operation && isTaken && choose(call, reply)
-    if ([REGISTER, EDIT].includes(name) && asked !== '' && reply.status === 200 && !change)
+    if ([op.REGISTER, op.EDIT].includes(name) && asked !== '' && reply.status === 200 && !change)
       registered.add(asked)
     return change
   })
@@ -133,40 +121,40 @@ export const foundByPart: readonly Mutation[] = [
   ...codeMutations,
   ...endMutations,
   ...secretMutations,
-  ...of(beyond(SEND, { calls: '*' }), {
-    'a part of a number is taken → unknown status': likeNumber(SEND, contains, taken),
-    'numbers with one end are one → unknown status': likeNumber(SEND, ends, taken),
-    'a number that goes on is taken → unknown status': likeNumber(SEND, begins, taken),
+  ...of(beyond(op.SEND, { calls: '*' }), {
+    'a part of a number is taken → unknown status': likeNumber(op.SEND, contains, taken),
+    'numbers with one end are one → unknown status': likeNumber(op.SEND, ends, taken),
+    'a number that goes on is taken → unknown status': likeNumber(op.SEND, begins, taken),
   }),
-  ...[REGISTER, EDIT].flatMap((operation) =>
+  ...[op.REGISTER, op.EDIT].flatMap((operation) =>
     of(beyond(operation, { calls: '*' }), {
       'a part of a number is taken → unknown status': likeNumber(operation, contains, taken),
     }),
   ),
-  ...[FORGOT, NEW_PASSWORD].flatMap((operation) =>
+  ...[op.FORGOT, op.NEW_PASSWORD].flatMap((operation) =>
     of(beyond(operation, { calls: '*' }), {
       'a part of a number is the account → unknown status': likeNumber(operation, contains, done),
     }),
   ),
-  ...of(beyond(LOGIN, { calls: '*' }), {
+  ...of(beyond(op.LOGIN, { calls: '*' }), {
     // Logs in with a part of the number: the password is that of the account found.
     'a part of a number logs in → unknown status': () => {
       const known = new Map<string, string>()
       return byCall((call, reply) => {
         const [asked, password] = [numberIn(call), fieldOf(call, 'password') ?? '']
-        if (operationOf(call) === REGISTER && reply.status === 200) known.set(asked, password)
+        if (operationOf(call) === op.REGISTER && reply.status === 200) known.set(asked, password)
         const isFound = [...known].some(
           ([one, its]) => one !== asked && contains(one, asked) && its === password,
         )
-        return operationOf(call) === LOGIN && isFound && done(call, reply)
+        return operationOf(call) === op.LOGIN && isFound && done(call, reply)
       })
     },
   }),
-  ...of(beyond(REGISTER, { calls: '*' }), {
+  ...of(beyond(op.REGISTER, { calls: '*' }), {
     'a login finds the longer number → effect status': after(
-      REGISTER,
+      op.REGISTER,
       numberIn,
-      LOGIN,
+      op.LOGIN,
       (known, call) => {
         const asked = numberIn(call)
         const first = [...known].find((one) => one.includes(asked))
@@ -174,9 +162,9 @@ export const foundByPart: readonly Mutation[] = [
       },
     ),
   }),
-  ...of(beyond(VERIFY, { calls: '*' }), {
+  ...of(beyond(op.VERIFY, { calls: '*' }), {
     'the end of a token is enough → effect /data/token': after(
-      VERIFY,
+      op.VERIFY,
       (_call, { body }) => textAt(membersOf(JSON.parse(body))['data'], 'token'),
       'auth/register',
       (given, call) => {
@@ -191,16 +179,16 @@ export const foundByPart: readonly Mutation[] = [
       return byCall((call, reply) => {
         const asked = `${numberIn(call)} ${fieldOf(call, 'keperluan')}`
         const [number = '', purpose] = asked.split(' ')
-        if (operationOf(call) === REQUEST && reply.status === 200) sent.add(asked)
+        if (operationOf(call) === op.REQUEST && reply.status === 200) sent.add(asked)
         const isFound = [...sent].some((one) => {
           const [other = '', its] = one.split(' ')
           return its === purpose && other !== number && other.includes(number)
         })
-        return operationOf(call) === VERIFY && isFound && done(call, reply)
+        return operationOf(call) === op.VERIFY && isFound && done(call, reply)
       })
     },
     'a part of a number has forgotten → session status': likeNumber(
-      VERIFY,
+      op.VERIFY,
       contains,
       (call, reply) => fieldOf(call, 'keperluan') === 'lupa_sandi' && done(call, reply),
     ),

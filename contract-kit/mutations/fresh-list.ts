@@ -7,17 +7,7 @@ import { pretendTo, refusal, refused, servesAgain, takesGift, usesUp } from './r
 import { adds, at, is, later, put, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
-import {
-  DETAIL,
-  HISTORY,
-  PAID,
-  PRAYERS,
-  REQUEST,
-  STORE,
-  TOTAL,
-  UPLOAD,
-  VERIFY,
-} from '../src/check/operations'
+import * as op from '../src/check/operations'
 
 // What escaped when somebody spoilt a backend who had read the contract alone.
 
@@ -28,7 +18,7 @@ function servedSlip(told: (slip: string) => Change): Change {
       url.pathname.startsWith('/bukti/')
         ? { status: 200, headers: { 'content-type': 'image/jpeg' }, body: 'x' }
         : undefined,
-    ...pageAfter(UPLOAD, (code) => told(`bukti/${code}.jpg`)),
+    ...pageAfter(op.UPLOAD, (code) => told(`bukti/${code}.jpg`)),
   }
 }
 
@@ -42,9 +32,9 @@ const phoneOf = (call: Passing) => fieldOf(call, 'phoneNumber')
 function listedAt(hours: number): Change {
   let own: Readonly<Record<string, unknown>> | null = null
   return byCall((call, { body }) => {
-    if (operationOf(call) === DETAIL && call.url.searchParams.get('codeDonate') === GIFT)
+    if (operationOf(call) === op.DETAIL && call.url.searchParams.get('codeDonate') === GIFT)
       own = membersOf(membersOf(JSON.parse(body))['data'])
-    if (operationOf(call) !== PAID || own === null) return false
+    if (operationOf(call) !== op.PAID || own === null) return false
     const { donatur, nominal, doa, tgl_bayar: at } = own
     return rows((list) => [{ donatur, nominal, doa, tgl_bayar: later(at, hours) }, ...list])
   })
@@ -74,7 +64,7 @@ function uncounted(
 let turns = 0
 
 export const freshMutations: Mutation[] = [
-  ...[PAID, PRAYERS].flatMap((operation) => [
+  ...[op.PAID, op.PRAYERS].flatMap((operation) => [
     ...of(operation, {
       'a donation’s code → private /data/*/ref': adds(GIFT),
       'a donation’s address → private /data/*/tautan': adds(
@@ -82,34 +72,34 @@ export const freshMutations: Mutation[] = [
       ),
       'a number as no_wa → private /data/*/no_wa': adds('+62 812-3456-789'),
     }),
-    ...of(beyond(operation, { only: [operation, HISTORY] }), {
+    ...of(beyond(operation, { only: [operation, op.HISTORY] }), {
       'a number behind the name → private /data': put('/data/*/donatur', `Budi ${GIVER}`),
     }),
   ]),
-  ...of(beyond(PAID, { calls: '*', only: [PAID, HISTORY] }), {
+  ...of(beyond(op.PAID, { calls: '*', only: [op.PAID, op.HISTORY] }), {
     'times in UTC → time /data/*/tgl_bayar': listedAt(-7),
     'times with %I for %H → time /data/*/tgl_bayar': listedAt(-12),
   }),
-  ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
+  ...of(beyond(op.DETAIL, { calls: '*', only: 'transaction' }), {
     // A file that keeps the last ones alone.
     'older donations are lost → effect /data': () => {
       const made: string[] = []
       return byCall((call, reply) => {
         const code = codeIn(reply)
-        if (operationOf(call) === STORE && code !== undefined) made.push(code)
+        if (operationOf(call) === op.STORE && code !== undefined) made.push(code)
         const place = made.indexOf(paramOf(call, 'codeDonate'))
         return (
-          operationOf(call) === DETAIL && place >= 0 && place < made.length - 30 && refused(404)
+          operationOf(call) === op.DETAIL && place >= 0 && place < made.length - 30 && refused(404)
         )
       })
     },
   }),
-  ...of(beyond(PAID, { only: [PAID, TOTAL] }), {
+  ...of(beyond(op.PAID, { only: [op.PAID, op.TOTAL] }), {
     'what was paid is lost → amount /data': rows((list, { earlier }) =>
       earlier > 240 ? list.slice(0, -1) : list,
     ),
   }),
-  ...of(STORE, {
+  ...of(op.STORE, {
     'an amount of very many digits is made into nothing → hostile price → /data/redirect_url':
       takesGift(sends('price', /^\d{1000,}$/)),
     // A key is forgotten as soon as the donations after it have come.
@@ -124,10 +114,10 @@ export const freshMutations: Mutation[] = [
       })
     },
   }),
-  ...of(beyond(DETAIL, { only: [DETAIL, HISTORY] }), {
+  ...of(beyond(op.DETAIL, { only: [op.DETAIL, op.HISTORY] }), {
     'a paid donation expires → same /data/status': is('Kedaluwarsa'),
   }),
-  ...of(HISTORY, {
+  ...of(op.HISTORY, {
     'ties are shuffled → order /data/daftar': rows((list) => {
       turns += 1
       const first = textAt(list[0], 'tgl_donasi')
@@ -135,20 +125,20 @@ export const freshMutations: Mutation[] = [
       return turns % 2 === 0 ? list : [...tied.toReversed(), ...list.slice(tied.length)]
     }),
   }),
-  ...of(beyond(UPLOAD, { calls: '*' }), {
+  ...of(beyond(op.UPLOAD, { calls: '*' }), {
     // A slip lies in a folder of the web server, and the donation's page says where.
     'slips are served to anybody → private address of the proof': () =>
       servedSlip((slip) => at('/data', (data) => ({ ...membersOf(data), berkas: slip }))),
     'a slip’s address stands among words → private address of the proof': () =>
       servedSlip((slip) => put('/data/riwayat/0/catatan', `Bukti: /${slip} (kami periksa)`)),
   }),
-  ...of(VERIFY, {
+  ...of(op.VERIFY, {
     'wrong codes at once count as one → throttle after ten wrong codes at once → status': uncounted(
       phoneOf,
       (reply) => refusal(reply, 422),
     ),
   }),
-  ...of(REQUEST, {
+  ...of(op.REQUEST, {
     'two codes at once → throttle status': uncounted(phoneOf),
   }),
   ...of('auth/new-password', {
@@ -177,7 +167,7 @@ export const freshMutations: Mutation[] = [
       date === '1990-12-31' ? '1991-12-31' : date,
     ),
   }),
-  ...of(beyond(STORE, { only: ['fundraiser/register', STORE] }), {
+  ...of(beyond(op.STORE, { only: ['fundraiser/register', op.STORE] }), {
     'no fundraiser gives by an own link → status status': byCall(
       (call) =>
         sessionOf(call) !== undefined &&
@@ -185,7 +175,7 @@ export const freshMutations: Mutation[] = [
         refused(422),
     ),
   }),
-  ...of(beyond(VERIFY, { calls: 'auth/register' }), {
+  ...of(beyond(op.VERIFY, { calls: 'auth/register' }), {
     'a refused form uses the token up → effect /data/token': usesUp((call) =>
       [tokenOf(call), fieldOf(call, 'whatsapp')].join(),
     ),

@@ -1,12 +1,12 @@
 import { membersOf } from '../src/check/http/json'
-import { CLAIM, DETAIL, STORE, UPLOAD } from '../src/check/operations'
+import * as op from '../src/check/operations'
 import { asks, fieldOf, keyOf, mentions, paramOf, rewrite, sends, sessionOf } from './calls'
 import { after, byCall, cutOff, pageAfter, request, writes } from './changes'
 import { rekey } from './donations'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing, type Reply } from './proxy'
 import { accepts, breaksOn, refused, refuses, takesGift, usesUp } from './refusals'
-import { at, plus, put, shifted, textBecomes, typed } from './values'
+import { at, plus, put, replaced, shifted, textBecomes, typed } from './values'
 
 /** The key as a careless database compares it. */
 const keyIsRead = (change: (key: string) => string) => writes('kunci', change)
@@ -19,9 +19,9 @@ export const codeIn = ({ body }: Reply) => /\/donation\/([^/"]+)/.exec(body)?.[1
 /** Donations whose forms are so have another name on their page. */
 const renamed = (name: string, holds: (call: Passing) => boolean) =>
   after(
-    STORE,
+    op.STORE,
     (call, reply) => (holds(call) ? codeIn(reply) : undefined),
-    DETAIL,
+    op.DETAIL,
     (codes, call) => codes.has(paramOf(call, 'codeDonate')) && put('/data/donatur', name),
   )
 
@@ -47,7 +47,7 @@ function foldsCase(field: string): Change {
 
 /** What donors seldom send, what a first try gets almost right, and what is refused in the wrong order, or not at all. */
 export const moneyEdgeMutations: readonly Mutation[] = [
-  ...of(STORE, {
+  ...of(op.STORE, {
     'a kunci in any case → repeat /data/redirect_url': keyIsRead((key) => key.toLowerCase()),
     'a kunci is cut → repeat /data/redirect_url': keyIsRead((key) => key.slice(0, 63)),
     'a kunci without its signs → repeat /data/redirect_url': keyIsRead((key) =>
@@ -99,44 +99,26 @@ export const moneyEdgeMutations: readonly Mutation[] = [
       sends('codePayment', /^[a-z]+$/),
     ),
   }),
-  ...of(beyond(DETAIL, { only: 'transaction' }), {
+  ...of(beyond(op.DETAIL, { only: 'transaction' }), {
     'in a doa, 0 is nothing → effect /data/doa': textBecomes((text) => (text === '0' ? '' : text)),
-    'in a doa, two spaces are one → effect /data/doa': textBecomes((text) =>
-      text.replace(/ {2,}/g, ' '),
-    ),
-    'in a doa, a tab is a space → effect /data/doa': textBecomes((text) =>
-      text.replaceAll('\t', ' '),
-    ),
-    'in a doa, backslashes are lost → effect /data/doa': textBecomes((text) =>
-      text.replaceAll('\\', ''),
-    ),
-    'in a doa, percent signs are decoded → effect /data/doa': textBecomes((text) =>
-      text.replace('%41', 'A'),
-    ),
+    'in a doa, two spaces are one → effect /data/doa': replaced(/ {2,}/g, ' '),
+    'in a doa, a tab is a space → effect /data/doa': replaced(/\t/g, ' '),
+    'in a doa, backslashes are lost → effect /data/doa': replaced(/\\/g, ''),
+    'in a doa, percent signs are decoded → effect /data/doa': replaced('%41', 'A'),
     'in a doa, accents are composed → effect /data/doa': textBecomes((text) =>
       text.normalize('NFC'),
     ),
-    'in a doa, families fall apart → effect /data/doa': textBecomes((text) =>
-      text.replaceAll('\u200d', ''),
-    ),
-    'in a doa, quotes are straight → effect /data/doa': textBecomes((text) =>
-      text.replace(/[“”]/g, '"'),
-    ),
-    'in a doa, an empty line is lost → effect /data/doa': textBecomes((text) =>
-      text.replace(/(\r?\n)+/g, '\n'),
-    ),
+    'in a doa, families fall apart → effect /data/doa': replaced(/\u200d/g, ''),
+    'in a doa, quotes are straight → effect /data/doa': replaced(/[“”]/g, '"'),
+    'in a doa, an empty line is lost → effect /data/doa': replaced(/(\r?\n)+/g, '\n'),
     'the unique code is made anew each time → same /data/nominal': byCall(({ earlier }) =>
       typed('Manual', 'nominal', plus(earlier)),
     ),
     'a virtual account is made anew each time → same /data/norek': byCall(({ earlier }) =>
       typed('VA', 'norek', () => `88${earlier}`),
     ),
-    'a name ends where it has a < → effect /data/donatur': textBecomes((text) =>
-      text.replace(/<[^]*$/, ''),
-    ),
-    'a doa ends where a < opens nothing → effect /data/doa': textBecomes((text) =>
-      text.replace(/<\d[^]*$/, ''),
-    ),
+    'a name ends where it has a < → effect /data/donatur': replaced(/<[^]*$/, ''),
+    'a doa ends where a < opens nothing → effect /data/doa': replaced(/<\d[^]*$/, ''),
     'what became of it is told in another zone → time /data/riwayat/*/waktu': shifted(
       '/data/riwayat/0/waktu',
       -7,
@@ -156,8 +138,8 @@ export const moneyEdgeMutations: readonly Mutation[] = [
       })
     },
   }),
-  ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
-    'a slip gives more time → same /data/tgl_expired': pageAfter(UPLOAD, () =>
+  ...of(beyond(op.DETAIL, { calls: '*', only: 'transaction' }), {
+    'a slip gives more time → same /data/tgl_expired': pageAfter(op.UPLOAD, () =>
       put('/data/tgl_expired', '2099-01-01 00:00:00'),
     ),
     'a fundraiser gives in his own name → effect /data/donatur': renamed(
@@ -165,7 +147,7 @@ export const moneyEdgeMutations: readonly Mutation[] = [
       sends('kode_ref', 'UJI-TIDAK-ADA'),
     ),
   }),
-  ...of(UPLOAD, {
+  ...of(op.UPLOAD, {
     'almost 5 MB is too much → status status': refuses(
       ({ body }) => body.length > 4 * MB && body.length < 5 * MB,
     ),
@@ -204,22 +186,22 @@ export const moneyEdgeMutations: readonly Mutation[] = [
       pages: 0,
     }),
   }),
-  ...of(beyond(STORE, { calls: '*' }), {
+  ...of(beyond(op.STORE, { calls: '*' }), {
     'an account’s hidden name is hidden from the donor too → effect anonim in transaction/getTransaction':
       renamed(
         'Hamba Allah',
         (call) => call.headers['cookie'] !== undefined && fieldOf(call, 'anonim') === 'Y',
       ),
   }),
-  ...of(beyond(CLAIM, { calls: '*' }), {
+  ...of(beyond(op.CLAIM, { calls: '*' }), {
     'a donation of one’s own is 409 → repeat status': () => {
       const makers = new Map<string, string>()
       return byCall((call, reply) => {
         const [session, code] = [sessionOf(call), codeIn(reply)]
         if (session === undefined) return false
-        if (operationOf(call) === STORE && code !== undefined) makers.set(code, session)
+        if (operationOf(call) === op.STORE && code !== undefined) makers.set(code, session)
         const maker = makers.get(fieldOf(call, 'codeDonate') ?? '')
-        return operationOf(call) === CLAIM && maker === session && refused(409)
+        return operationOf(call) === op.CLAIM && maker === session && refused(409)
       })
     },
   }),

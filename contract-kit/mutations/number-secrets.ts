@@ -1,4 +1,4 @@
-import { EDIT, LOGIN, REGISTER, REQUEST, VERIFY } from '../src/check/operations'
+import * as op from '../src/check/operations'
 import { fieldOf, inputOf, isVisitor, sends, tokenOf } from './calls'
 import { byCall, header, headerIs, status, text } from './changes'
 import { beyond, type Mutation, of } from './mutation'
@@ -35,7 +35,7 @@ function byAccount(
   const registered = new Set<string | undefined>()
   return byCall((call, reply) => {
     const name = operationOf(call)
-    if (name === REGISTER && reply.status === 200) registered.add(fieldOf(call, 'whatsapp'))
+    if (name === op.REGISTER && reply.status === 200) registered.add(fieldOf(call, 'whatsapp'))
     const number = fieldOf(call, 'whatsapp') ?? fieldOf(call, 'phoneNumber')
     return name === operation && choose(registered.has(number), call, reply)
   })
@@ -90,11 +90,11 @@ export const numberSecretMutations: readonly Mutation[] = [
   ...of(beyond('auth/verify_otp', { calls: 'auth/register' }), {
     'the token is good for any number → effect /data/token': refusedWith(422),
   }),
-  ...of(beyond(LOGIN, { calls: '*', only: 'auth' }), {
+  ...of(beyond(op.LOGIN, { calls: '*', only: 'auth' }), {
     // The third wrong password of an account locks it.
     'accounts are locked, and that is told → enumeration /message': () => {
       const wrong = new Map<string | undefined, number>()
-      return byAccount(LOGIN, (hasAccount, call, { status }) => {
+      return byAccount(op.LOGIN, (hasAccount, call, { status }) => {
         if (status !== 401 || !hasAccount) return false
         const number = fieldOf(call, 'whatsapp')
         const times = (wrong.get(number) ?? 0) + 1
@@ -103,17 +103,17 @@ export const numberSecretMutations: readonly Mutation[] = [
       })
     },
   }),
-  ...of(beyond(REQUEST, { calls: '*' }), {
+  ...of(beyond(op.REQUEST, { calls: '*' }), {
     'any account’s number may be asked for → status status': byAccount(
-      REQUEST,
+      op.REQUEST,
       (hasAccount, _call, { status }) => hasAccount && status === 422 && accepted,
     ),
     'a number without an account may ask again at once → enumeration status': byAccount(
-      REQUEST,
+      op.REQUEST,
       (hasAccount, call) => purposeIs(call, 'lupa_sandi') && !hasAccount && accepted,
     ),
   }),
-  ...of(REQUEST, {
+  ...of(op.REQUEST, {
     'a new email needs no session → session status': accepts(
       (call) => purposeIs(call, 'ubah_email') && isVisitor(call),
     ),
@@ -126,9 +126,9 @@ export const numberSecretMutations: readonly Mutation[] = [
     ),
     'a short number is malformed → status status': malformed(sends('phoneNumber', '8')),
   }),
-  ...of(beyond(VERIFY, { calls: '*', only: 'auth' }), {
+  ...of(beyond(op.VERIFY, { calls: '*', only: 'auth' }), {
     'a number without an account has no code → enumeration /message': byAccount(
-      VERIFY,
+      op.VERIFY,
       (hasAccount, call, { status }) =>
         purposeIs(call, 'lupa_sandi') &&
         !hasAccount &&
@@ -136,18 +136,18 @@ export const numberSecretMutations: readonly Mutation[] = [
         refused(422, 'Kode ini sudah kedaluwarsa.'),
     ),
     'tries of a number without an account are not counted → enumeration /message': byAccount(
-      VERIFY,
+      op.VERIFY,
       (hasAccount, call, { status }) =>
         purposeIs(call, 'lupa_sandi') &&
         !hasAccount &&
         text(status, (before) => before.replace(/Sisa \d/, 'Sisa 4')),
     ),
   }),
-  ...of(VERIFY, {
+  ...of(op.VERIFY, {
     'a code that is used up is told as wrong → envelope /message': says('sudah dipakai'),
     'a code that was tried too often is told as wrong → envelope /message': says('lima kali'),
   }),
-  ...of(EDIT, {
+  ...of(op.EDIT, {
     'a made-up token changes the email → session a made-up token → status': accepts(
       (call) => isMadeUp(call) && fieldOf(call, 'editType') === 'email',
     ),
@@ -165,15 +165,15 @@ export const numberSecretMutations: readonly Mutation[] = [
       ({ status }) => status === 422,
     ),
   }),
-  ...of(REGISTER, { 'a made-up token registers → session status': accepts(isMadeUp) }),
-  ...of(beyond(REGISTER, { calls: '*', only: 'auth' }), {
+  ...of(op.REGISTER, { 'a made-up token registers → session status': accepts(isMadeUp) }),
+  ...of(beyond(op.REGISTER, { calls: '*', only: 'auth' }), {
     // Registers nobody without a token, but says before that whose number it is.
     'a form without a token tells whose number it is → enumeration status': () => {
       const taken = new Set<string | undefined>()
       return {
         ...pretendTo(
           (call) =>
-            operationOf(call) === REGISTER &&
+            operationOf(call) === op.REGISTER &&
             tokenOf(call) === undefined &&
             !taken.has(fieldOf(call, 'whatsapp')),
           (reply) => refusal(reply, 422),

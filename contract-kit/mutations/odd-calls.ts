@@ -13,7 +13,7 @@ import {
 import { at, plus, put, twice } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
-import { EDIT, LOGIN, PAID, TOTAL, USER } from '../src/check/operations'
+import * as op from '../src/check/operations'
 
 /** Whoever is asked about, the first rows that were found are the answer. */
 function keptRows(): Change {
@@ -71,7 +71,7 @@ export const oddCallMutations: readonly Mutation[] = [
       'codeOTP',
     ),
   }),
-  ...of(LOGIN, {
+  ...of(op.LOGIN, {
     'a field that nobody knows is refused → status ingat_saya → status': malformed(
       has('ingat_saya'),
     ),
@@ -97,31 +97,34 @@ export const oddCallMutations: readonly Mutation[] = [
       'a slug with capitals is malformed → unknown status': malformed(asks('slug', /[A-Z]/)),
     }),
   ),
-  ...of(beyond(PAID, { calls: '*', only: 'campaign' }), {
-    'amens are joined to the donations → same /data': joinsAmens(PAID, twice),
+  ...of(beyond(op.PAID, { calls: '*', only: 'campaign' }), {
+    'amens are joined to the donations → same /data': joinsAmens(op.PAID, twice),
   }),
-  ...of(beyond(TOTAL, { calls: '*', only: 'campaign' }), {
+  ...of(beyond(op.TOTAL, { calls: '*', only: 'campaign' }), {
     'amens are joined to the sum → same /data': joinsAmens(
-      TOTAL,
+      op.TOTAL,
       at('/data/total_donasi', (sum) => Number(sum) * 2),
     ),
   }),
-  ...of(beyond(EDIT, { calls: '*' }), {
+  ...of(beyond(op.EDIT, { calls: '*' }), {
     'a new gender empties the greeting → effect editType gender': () => {
       let last: string | undefined
       return byCall((call, { status }) => {
-        const edited = operationOf(call) === EDIT && status === 200 ? fieldOf(call, 'editType') : ''
+        const edited =
+          operationOf(call) === op.EDIT && status === 200 ? fieldOf(call, 'editType') : ''
         if (edited === 'gender' || edited === 'greeting') last = edited
-        return operationOf(call) === USER && last === 'gender' && put('/data/sapaan', null)
+        return operationOf(call) === op.USER && last === 'gender' && put('/data/sapaan', null)
       })
     },
     'a form is saved as it comes → effect editType fullname': () => {
       let address: string | undefined
       return byCall((call) => {
-        const sent = operationOf(call) === EDIT ? fieldOf(call, 'alamat') : undefined
+        const sent = operationOf(call) === op.EDIT ? fieldOf(call, 'alamat') : undefined
         address = sent ?? address
         if (sent !== undefined) return accepted
-        return operationOf(call) === USER && address !== undefined && put('/data/alamat', address)
+        return (
+          operationOf(call) === op.USER && address !== undefined && put('/data/alamat', address)
+        )
       })
     },
   }),
@@ -135,7 +138,7 @@ export const oddCallMutations: readonly Mutation[] = [
     'the years are a year late → amount /data/per_tahun': at('/data/per_tahun/*/tahun', plus(1)),
   }),
   // `field[]` is an array in PHP, Rails and qs.
-  ...of(TOTAL, {
+  ...of(op.TOTAL, {
     'an array of ids breaks it → hostile programId[] → status': breaksOn(({ url }) =>
       url.searchParams.has('programId[]'),
     ),

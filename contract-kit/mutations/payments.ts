@@ -17,14 +17,14 @@ import {
 } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { operationOf, type Passing } from './proxy'
-import { DETAIL, STORE } from '../src/check/operations'
+import * as op from '../src/check/operations'
 
 const below = (type: string, least: number) => (call: Passing) =>
   fieldOf(call, 'typePayment') === type && Number(fieldOf(call, 'price')) === least - 1
 
 /** Money: where it is paid, how much, until when, and what must be refused. */
 export const paymentMutations: readonly Mutation[] = [
-  ...of(STORE, {
+  ...of(op.STORE, {
     'a path without its slash → redirect /data/redirect_url': is('donation/X/checkout'),
     'http → redirect /data/redirect_url': replaced(/^/, 'http://bayar.example'),
     'no protocol → redirect /data/redirect_url': is('//bayar.example/X'),
@@ -57,25 +57,14 @@ export const paymentMutations: readonly Mutation[] = [
       (_call, reply) => reply.body.includes('berakhir') && takesGift(() => true),
     ),
   }),
-  ...[
-    '50000abc',
-    '50000.5',
-    '50.000',
-    '5e4',
-    '50_000',
-    '0xC350',
-    '+50000',
-    '٥٠٠٠٠',
-    '-50000',
-    '0',
-    '',
-  ].flatMap((price) =>
-    of(STORE, {
-      [`${price || 'no price'} is a price → refusal status`]: takesGift(sends('price', price)),
-    }),
+  ...['', ...'50000abc 50000.5 50.000 5e4 50_000 0xC350 +50000 ٥٠٠٠٠ -50000 0'.split(' ')].flatMap(
+    (price) =>
+      of(op.STORE, {
+        [`${price || 'no price'} is a price → refusal status`]: takesGift(sends('price', price)),
+      }),
   ),
   // Found only where donations of each type are made and read again.
-  ...of(beyond(DETAIL, { only: 'transaction' }), {
+  ...of(beyond(op.DETAIL, { only: 'transaction' }), {
     'a QRIS donation has a unique code → amount /data/nominal': typed('QRIS', 'nominal', plus(123)),
     'a virtual account costs a fee → amount /data/nominal': typed('VA', 'nominal', plus(4_000)),
     'one bank of several costs a fee → amount /data/nominal': merges(
@@ -99,25 +88,25 @@ export const paymentMutations: readonly Mutation[] = [
     'always the same → amount /data/total_donasi': is(187_450_000),
     'always nothing → amount /data/total_donasi': is(null),
   }),
-  ...of(beyond(STORE, { calls: 'campaign/get_total_donate' }), {
+  ...of(beyond(op.STORE, { calls: 'campaign/get_total_donate' }), {
     'the total counts the unpaid → amount campaign/get_total_donate afterwards': at(
       '/data/total_donasi',
       plus(50_000),
     ),
   }),
-  ...of(beyond(STORE, { calls: '*' }), {
+  ...of(beyond(op.STORE, { calls: '*' }), {
     // A list that shows whoever has just said that he will give.
     'the list has the unpaid → amount campaign/get_transaction_list afterwards': () => {
       let donor: string | undefined
       return byCall((call) => {
-        if (operationOf(call) === STORE) donor = fieldOf(call, 'donorName') ?? donor
+        if (operationOf(call) === op.STORE) donor = fieldOf(call, 'donorName') ?? donor
         const row = { donatur: donor, tgl_bayar: '2099-01-01 00:00:00', nominal: 50_000, doa: null }
         const isList = operationOf(call) === 'campaign/get_transaction_list'
         return isList && donor !== undefined && rows((list) => [row, ...list])
       })
     },
   }),
-  ...of(DETAIL, {
+  ...of(op.DETAIL, {
     'made in UTC → time /data/tgl_donasi': shiftedBy(-7),
     'made in WITA → time /data/tgl_donasi': shiftedBy(1),
     'the answer’s own time is that of WIB → time header date': () =>

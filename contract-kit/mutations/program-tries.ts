@@ -1,6 +1,6 @@
 import { refusesStale } from './refusals'
 import { itemsOf, membersOf, numberAt, textAt } from '../src/check/http/json'
-import { CAPABILITIES, PRAYERS } from '../src/check/operations'
+import * as op from '../src/check/operations'
 import { sessionOf } from './calls'
 import { byCall, daysTurned, reads, request, status, takenFor } from './changes'
 import { beyond, type Mutation, of } from './mutation'
@@ -105,7 +105,7 @@ export const programTries: readonly Mutation[] = [
       })
     },
   }),
-  ...of(beyond('campaign/toggle_like', { calls: PRAYERS }), {
+  ...of(beyond('campaign/toggle_like', { calls: op.PRAYERS }), {
     // The first account's cookie that comes by; the amens of all others are unknown.
     'amens are a session’s → effect /data/*/status_like': () => {
       let first: string | undefined
@@ -120,7 +120,7 @@ export const programTries: readonly Mutation[] = [
       (call) => sessionOf(call) !== undefined && allAsOwn,
     ),
   }),
-  ...of(PRAYERS, {
+  ...of(op.PRAYERS, {
     'it names who is hidden → private /data/*/donatur': is('Nama Asli'),
     'it tells in whose name what the other list hides is → private /data/*/atas_nama':
       is('Nama Asli'),
@@ -134,12 +134,12 @@ export const programTries: readonly Mutation[] = [
       value === null ? null : Math.round(Number(value)),
     ),
   }),
-  ...of(CAPABILITIES, {
+  ...of(op.CAPABILITIES, {
     'a name is misspelt → listed /data/operations': becomes((names) =>
       itemsOf(names).map((name) => (name === 'mosque/get_events' ? 'mosque/get_event' : name)),
     ),
   }),
-  ...of(beyond(PRAYERS, { only: 'campaign' }), {
+  ...of(beyond(op.PRAYERS, { only: 'campaign' }), {
     'a tag of the rows alone → same header etag': () => {
       return {
         response: (reply, call) => {

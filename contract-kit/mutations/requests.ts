@@ -5,7 +5,7 @@ import { accepts, breaksOn, envelope, refusal, usesUp, withoutViolation } from '
 import { at, is, merges, put, rows } from './values'
 import { beyond, type Mutation, of, type Faults } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
-import { CORRECTION, DETAIL } from '../src/check/operations'
+import * as op from '../src/check/operations'
 
 const takes = (code: number) =>
   byCall((_call, { status }) => status === code && accepts(() => true, { nomor: 'K-0000' }))
@@ -49,25 +49,25 @@ const ofBoth: Faults = {
 
 /** Requests for a correction, and reports. */
 export const requestMutations: readonly Mutation[] = [
-  ...of(CORRECTION, ofBoth),
+  ...of(op.CORRECTION, ofBoth),
   ...of('campaign/report', ofBoth),
-  ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
+  ...of(beyond(op.DETAIL, { calls: '*', only: 'transaction' }), {
     // The amount that was meant becomes the donation's at once.
     'a correction is made at once → same /data/nominal': () => {
       const meant = new Map<string, number>()
       return byCall((call, { status }) => {
         const amount = Number(fieldOf(call, 'nominal'))
-        if (operationOf(call) === CORRECTION && status === 200 && amount > 0)
+        if (operationOf(call) === op.CORRECTION && status === 200 && amount > 0)
           meant.set(fieldOf(call, 'codeDonate') ?? '', amount)
         const now = meant.get(paramOf(call, 'codeDonate'))
-        return operationOf(call) === DETAIL && now !== undefined && put('/data/nominal', now)
+        return operationOf(call) === op.DETAIL && now !== undefined && put('/data/nominal', now)
       })
     },
-    'a correction is told of → same /data/riwayat': pageAfter(CORRECTION, () =>
+    'a correction is told of → same /data/riwayat': pageAfter(op.CORRECTION, () =>
       at('/data/riwayat', (events) => [...itemsOf(events), ...itemsOf(events).slice(-1)]),
     ),
   }),
-  ...of(CORRECTION, {
+  ...of(op.CORRECTION, {
     'what has expired is taken → status status': accepts(sends('codeDonate', /RIWAYAT/)),
     'what is paid is refused → status status': refuses(sends('codeDonate', /RIWAYAT/)),
     'the program can’t be wrong → status status': refuses(sends('jenis', 'program')),

@@ -5,7 +5,7 @@ import { accepted, accepts, breaksOn, pretendTo, refused, refuses } from './refu
 import { adds, at, cut, is, merges, plus, put, shiftedBy } from './values'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import { type Change, operationOf, type Passing } from './proxy'
-import { EDIT, LOGIN, USER } from '../src/check/operations'
+import * as op from '../src/check/operations'
 
 /** Says yes to one kind of edit, and does nothing. */
 const idle = (holds: (call: Passing) => boolean) =>
@@ -65,7 +65,7 @@ export const safeAccountMutations: readonly Mutation[] = [
     'a password of eight is too short → status status': refuses(sends('password', /^.{8}$/s)),
     'one number twice at once → repeat status': accepts((call) => call.earlier > 4),
   }),
-  ...of(EDIT, {
+  ...of(op.EDIT, {
     'a number that somebody has is 500 → status status': status(409, 500),
     'a number that somebody has is 422 → status status': status(409, 422),
     'a number that somebody has is taken → status status': accepts(edits('whatsapp')),
@@ -88,7 +88,7 @@ export const safeAccountMutations: readonly Mutation[] = [
     'whatsapp takes any text → status status': accepts(edits('whatsapp', 'bukan nomor')),
     'kata_sandi takes an unknown field → status status': accepts(edits('kata_sandi')),
   }),
-  ...of(beyond(EDIT, { calls: USER }), {
+  ...of(beyond(op.EDIT, { calls: op.USER }), {
     'tgl_lahir is a day earlier → effect editType birthdate': shows(
       'tgl_lahir',
       () => '1994-04-20',
@@ -102,17 +102,17 @@ export const safeAccountMutations: readonly Mutation[] = [
     ),
     'avatar is always the same → effect editType avatar': shows('avatar', () => null),
   }),
-  ...of(beyond(EDIT, { calls: '*' }), {
+  ...of(beyond(op.EDIT, { calls: '*' }), {
     'one edit empties another field → effect editType address': () => {
       let isEmpty = false
       return byCall((call) => {
-        if (operationOf(call) === EDIT && edits('address')(call)) isEmpty = true
-        if (operationOf(call) === EDIT && edits('email')(call)) isEmpty = false
-        return operationOf(call) === USER && isEmpty && put('/data/email', null)
+        if (operationOf(call) === op.EDIT && edits('address')(call)) isEmpty = true
+        if (operationOf(call) === op.EDIT && edits('email')(call)) isEmpty = false
+        return operationOf(call) === op.USER && isEmpty && put('/data/email', null)
       })
     },
   }),
-  ...of(USER, {
+  ...of(op.USER, {
     'made in UTC → time /data/created_date': shiftedBy(-7),
     'the hash of the password → private /data/password': adds('$2y$10$abcdefghijklmnopqrstuv'),
     'the code that was sent → private /data/kode_otp': adds('48213'),
@@ -126,7 +126,7 @@ export const safeAccountMutations: readonly Mutation[] = [
     'a number without an account gets a code → unknown status': accepted,
     'a number without an account breaks it → unknown status': status(404, 500),
   }),
-  ...of(LOGIN, {
+  ...of(op.LOGIN, {
     'an unknown number is 404 → enumeration status': tells(status(401, 404)),
     'an unknown number is 422 → enumeration status': tells(status(401, 422)),
     'an unknown number is told in words → enumeration /message': tells(
@@ -149,19 +149,19 @@ export const safeAccountMutations: readonly Mutation[] = [
       line.replace(/=[^;]*/, '=aaaaaaaaaaaaaaaaaaaa'),
     ),
   }),
-  ...of(beyond(LOGIN, { calls: '*' }), {
+  ...of(beyond(op.LOGIN, { calls: '*' }), {
     // A login keeps the cookie that the browser came with.
     'the session is the one that the browser brought → session header set-cookie': () => {
       const PLANTED = 'tidak-pernah'
       let real: string | undefined
       return {
         request: (call) => {
-          if (operationOf(call) === USER && real !== undefined)
+          if (operationOf(call) === op.USER && real !== undefined)
             if (call.headers['cookie']?.includes(PLANTED)) call.headers['cookie'] = real
           return undefined
         },
         response: (reply, call) => {
-          if (operationOf(call) === LOGIN && call.headers['cookie']?.includes(PLANTED))
+          if (operationOf(call) === op.LOGIN && call.headers['cookie']?.includes(PLANTED))
             real = String([reply.headers['set-cookie'] ?? ''].flat()[0]).split(';')[0]
           return reply
         },

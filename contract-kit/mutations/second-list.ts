@@ -16,28 +16,7 @@ import {
 import { at, later, plus, put, reversed } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
-import {
-  BY_SLUG,
-  CLAIM,
-  DETAIL,
-  EDIT,
-  FORGOT,
-  FUNDRAISER,
-  HISTORY,
-  INBOX,
-  LIKE,
-  LIMIT,
-  LOGIN,
-  NEW_PASSWORD,
-  PRAYERS,
-  PUSH,
-  READ_INBOX,
-  STATS,
-  STORE,
-  UPLOAD,
-  USER,
-  VERIFY,
-} from '../src/check/operations'
+import * as op from '../src/check/operations'
 
 // More of what escaped: a list of faults by somebody who had read the contract alone.
 
@@ -67,8 +46,8 @@ function onceCrossed(operation: string, read: string, change: Change): Change {
 function staysFundraiser(): Change {
   let isSecond = false
   return byCall((call, { status }) => {
-    if (operationOf(call) === LOGIN && status === 200) isSecond = sessionOf(call) !== undefined
-    const isLast = isSecond && operationOf(call) === FUNDRAISER
+    if (operationOf(call) === op.LOGIN && status === 200) isSecond = sessionOf(call) !== undefined
+    const isLast = isSecond && operationOf(call) === op.FUNDRAISER
     return isLast && put('/data', { kode_ref: 'LAMA7Q2' })
   })
 }
@@ -79,8 +58,8 @@ function endsByMistake(): Change {
   return byCall((call, { status }) => {
     const session = sessionOf(call)
     if (session === undefined) return false
-    if (operationOf(call) === LOGIN && status === 401) ended.add(session)
-    return operationOf(call) === USER && ended.has(session) && refused(401)
+    if (operationOf(call) === op.LOGIN && status === 401) ended.add(session)
+    return operationOf(call) === op.USER && ended.has(session) && refused(401)
   })
 }
 
@@ -88,8 +67,8 @@ function endsByMistake(): Change {
 function keepsNumbers(): Change {
   const known = new Set<string | undefined>()
   return byCall((call, { status }) => {
-    if (operationOf(call) === LOGIN && status === 200) known.add(fieldOf(call, 'whatsapp'))
-    const isFound = operationOf(call) === FORGOT && known.has(fieldOf(call, 'phoneNumber'))
+    if (operationOf(call) === op.LOGIN && status === 200) known.add(fieldOf(call, 'whatsapp'))
+    const isFound = operationOf(call) === op.FORGOT && known.has(fieldOf(call, 'phoneNumber'))
     return isFound && accepts(() => true)
   })
 }
@@ -115,13 +94,13 @@ const drawnAnew = () => {
   const repeated = new Map<string, number>()
   return byCall((call, { body }) => {
     const key = keyOf(call)
-    if (operationOf(call) === STORE && key !== undefined) {
+    if (operationOf(call) === op.STORE && key !== undefined) {
       const { redirect_url: address } = membersOf(membersOf(JSON.parse(body))['data'])
       const code = String(address).split('/')[2] ?? ''
       repeated.set(code, (repeated.get(code) ?? 0) + 1)
     }
     const times = repeated.get(paramOf(call, 'codeDonate')) ?? 0
-    return operationOf(call) === DETAIL && times > 1 && at('/data/nominal', plus(1))
+    return operationOf(call) === op.DETAIL && times > 1 && at('/data/nominal', plus(1))
   })
 }
 
@@ -129,19 +108,19 @@ const drawnAnew = () => {
 function showsRefused(): Change {
   let email: string | undefined
   return byCall((call, { status }) => {
-    if (operationOf(call) === EDIT && fieldOf(call, 'editType') === 'email')
+    if (operationOf(call) === op.EDIT && fieldOf(call, 'editType') === 'email')
       email = status === 422 ? fieldOf(call, 'editValue') : undefined
-    return operationOf(call) === USER && email !== undefined && put('/data/email', email)
+    return operationOf(call) === op.USER && email !== undefined && put('/data/email', email)
   })
 }
 
 export const secondListMutations: readonly Mutation[] = [
-  ...of(DETAIL, {
+  ...of(op.DETAIL, {
     'a donation is found by its row → unknown status': accepts(
       (call) => paramOf(call, 'codeDonate') === '1',
     ),
   }),
-  ...of(beyond(DETAIL, { only: [STORE, DETAIL] }), {
+  ...of(beyond(op.DETAIL, { only: [op.STORE, op.DETAIL] }), {
     'each channel has one logo → effect /data/image': at('/data', (data) => ({
       ...membersOf(data),
       ...(textAt(data, 'metode_bayar') === 'VA' && {
@@ -152,7 +131,7 @@ export const secondListMutations: readonly Mutation[] = [
       String(phone).replace(/^[62]+/, ''),
     ),
   }),
-  ...of(STORE, {
+  ...of(op.STORE, {
     'names are measured in UTF-16 → status status': refuses(sends('donorName', /^[^]{101}/)),
     'doa are measured in UTF-16 → status status': refuses(sends('donorPray', /^[^]{2001}/)),
     'a used kunci takes no doa → repeat status': byCall(
@@ -168,12 +147,12 @@ export const secondListMutations: readonly Mutation[] = [
         },
     ),
   }),
-  ...of(beyond(DETAIL, { only: [DETAIL, HISTORY] }), {
+  ...of(beyond(op.DETAIL, { only: [op.DETAIL, op.HISTORY] }), {
     'what has expired can still be paid → same /data/status': at('/data/status', (status) =>
       status === 'Kedaluwarsa' ? 'Belum Lunas' : status,
     ),
   }),
-  ...of(STORE, {
+  ...of(op.STORE, {
     'a transfer that is sent again is compared with its code → repeat status': () => {
       const used = new Set<string>()
       return byCall((call) => {
@@ -185,21 +164,21 @@ export const secondListMutations: readonly Mutation[] = [
       })
     },
   }),
-  ...of(beyond(DETAIL, { calls: '*', only: [STORE, DETAIL] }), {
+  ...of(beyond(op.DETAIL, { calls: '*', only: [op.STORE, op.DETAIL] }), {
     'a transfer that is sent again has another code → same /data/nominal': drawnAnew,
   }),
-  ...of(DETAIL, {
+  ...of(op.DETAIL, {
     'signs are taken apart (NFKC) → effect /data/doa': at('/data/doa', (doa) =>
       String(doa).normalize('NFKC'),
     ),
   }),
-  ...of(UPLOAD, {
+  ...of(op.UPLOAD, {
     'the code must come before the picture → status bukti before codeDonate → status': refuses(
       ({ body }) => body.indexOf('name="bukti"') < body.indexOf('name="codeDonate"'),
       400,
     ),
   }),
-  ...of(EDIT, {
+  ...of(op.EDIT, {
     'what is there already is refused → status status': () => {
       const last = new Map<string | undefined, string | undefined>()
       return byCall((call, { status }) => {
@@ -210,10 +189,10 @@ export const secondListMutations: readonly Mutation[] = [
       })
     },
   }),
-  ...of(PUSH, {
+  ...of(op.PUSH, {
     'a long address breaks it → status status': refuses(sends('endpoint', /.{256}/), 500),
   }),
-  ...of(LOGIN, {
+  ...of(op.LOGIN, {
     'whoever asks in English is answered in it → envelope /message': unless(
       'accept-language',
       /^id/,
@@ -230,16 +209,14 @@ export const secondListMutations: readonly Mutation[] = [
       rowsOf(data).length > 0 ? data : { ...membersOf(data), saldo_awal: 0, saldo_akhir: 0 },
     ),
   }),
-  ...of(EDIT, {
-    'a number that somebody has uses the token up → status a token that 409 leaves unused → status': usesUp(
-      tokenOf,
-      ({ status }) => status === 409,
-    ),
+  ...of(op.EDIT, {
+    'a number that somebody has uses the token up → status a token that 409 leaves unused → status':
+      usesUp(tokenOf, ({ status }) => status === 409),
   }),
-  ...of(beyond(EDIT, { calls: '*' }), {
+  ...of(beyond(op.EDIT, { calls: '*' }), {
     'a refused email is kept → effect editType email': showsRefused,
   }),
-  ...of(CLAIM, {
+  ...of(op.CLAIM, {
     'a visitor is told what is missing → session status': malformed(
       (call) => isVisitor(call) && fieldOf(call, 'codeDonate') === undefined,
     ),
@@ -248,37 +225,37 @@ export const secondListMutations: readonly Mutation[] = [
       (reply) => refusal(withoutViolation(reply), 400, 'Required part codeDonate is not present.'),
     ),
   }),
-  ...of(LIMIT, {
+  ...of(op.LIMIT, {
     'a few are in another order → order /data': byCall(
       (call) => paramOf(call, 'limit') === '3' && at('/data', reversed),
     ),
   }),
-  ...of(BY_SLUG, {
+  ...of(op.BY_SLUG, {
     'no campaign is of the type ID → status status': byCall(
       (call) => paramOf(call, 'type') === 'ID' && refused(404),
     ),
   }),
-  ...of(beyond(LIKE, { calls: '*' }), {
+  ...of(beyond(op.LIKE, { calls: '*' }), {
     'two taps that cross are two amens → effect /data/*/total_like': () =>
-      onceCrossed(LIKE, PRAYERS, at('/data/*/total_like', plus(1))),
+      onceCrossed(op.LIKE, op.PRAYERS, at('/data/*/total_like', plus(1))),
   }),
-  ...of(beyond(READ_INBOX, { calls: '*' }), {
+  ...of(beyond(op.READ_INBOX, { calls: '*' }), {
     'of two calls at once one is lost → effect /data/daftar/*/dibaca': () =>
-      onceCrossed(READ_INBOX, INBOX, put('/data/daftar/*/dibaca', false)),
+      onceCrossed(op.READ_INBOX, op.INBOX, put('/data/daftar/*/dibaca', false)),
   }),
-  ...of(beyond(INBOX, { only: [INBOX, READ_INBOX] }), {
+  ...of(beyond(op.INBOX, { only: [op.INBOX, op.READ_INBOX] }), {
     'messages have their time in UTC → time /data/daftar/*/waktu': at(
       '/data/daftar/*/waktu',
       (time) => later(time, -7),
     ),
   }),
-  ...of(VERIFY, {
+  ...of(op.VERIFY, {
     'a token ends with its code → time /data/berlaku_sampai': at('/data/berlaku_sampai', (time) =>
       later(time, -1 / 6),
     ),
   }),
-  ...of(PUSH, { 'an address stays with its first session → repeat status': ofTheFirst }),
-  ...of(STATS, {
+  ...of(op.PUSH, { 'an address stays with its first session → repeat status': ofTheFirst }),
+  ...of(op.STATS, {
     'programs without a paid donation are named → amount /data/per_program': put(
       '/data/per_program',
       [
@@ -292,20 +269,20 @@ export const secondListMutations: readonly Mutation[] = [
       ],
     ),
   }),
-  ...of(HISTORY, {
+  ...of(op.HISTORY, {
     'a full last page has one after it → amount /data/pages': at('/data', (data) => {
       const [total, pages] = [numberAt(data, 'total') ?? 0, numberAt(data, 'pages') ?? 0]
       return { ...membersOf(data), pages: total > 0 && total % 10 === 0 ? pages + 1 : pages }
     }),
   }),
-  ...of(beyond(NEW_PASSWORD, { calls: LOGIN }), {
+  ...of(beyond(op.NEW_PASSWORD, { calls: op.LOGIN }), {
     'a long password is cut → effect status': accepts(sends('password', /.{73}/s)),
   }),
-  ...of(beyond(LOGIN, { calls: '*' }), {
+  ...of(beyond(op.LOGIN, { calls: '*' }), {
     'the next account is a fundraiser too → session header set-cookie': staysFundraiser,
     'a mistyped password logs out → session-kept status': endsByMistake,
   }),
-  ...of(beyond(FORGOT, { calls: '*', only: ['auth', 'user'] }), {
+  ...of(beyond(op.FORGOT, { calls: '*', only: ['auth', 'user'] }), {
     'a number that was given up gets a code → unknown a number that was given up → status':
       keepsNumbers,
   }),

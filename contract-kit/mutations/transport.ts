@@ -14,13 +14,13 @@ import {
 import { accepts, breaksOn, htmlPage, pretendIf, refused } from './refusals'
 import { beyond, type Faults, type Mutation, of } from './mutation'
 import type { Change, Reply } from './proxy'
-import { LIMIT, USER } from '../src/check/operations'
+import * as op from '../src/check/operations'
 
 const KODE = 'get_campaign_limit'
 
 /** Answers a kode that is almost one as that one. */
 const kodeFor = (calls: string, what: string) =>
-  of(beyond(LIMIT, { calls: `campaign/${calls}` }), {
+  of(beyond(op.LIMIT, { calls: `campaign/${calls}` }), {
     [`${what} → kode status`]: request(({ headers }) => {
       headers['kode'] = KODE
     }),
@@ -162,7 +162,7 @@ export const transportMutations: readonly Mutation[] = [
   ...of(beyond('campaign/get_total_donate', { calls: '*', only: 'campaign' }), {
     'a cache takes all operations for one → cache body': blindToKode,
   }),
-  ...of(LIMIT, {
+  ...of(op.LIMIT, {
     'a beginning of the key is enough → key status': forKey(
       (key) => key !== '' && STAND_IN_KEY.startsWith(key),
     ),
@@ -192,7 +192,7 @@ export const transportMutations: readonly Mutation[] = [
   ...kodeFor('../get_campaign_limit', 'the kode is a path'),
   ...kodeFor('', 'without a kode the first is answered'),
   ...kodeFor('get_campaign', 'another controller’s kode'),
-  ...of(USER, {
+  ...of(op.USER, {
     'every origin is allowed → origin header access-control-allow-origin': allows(() => true),
     'a sandboxed page is allowed → origin header access-control-allow-origin': allows(
       (origin) => origin === 'null',
@@ -210,10 +210,10 @@ export const transportMutations: readonly Mutation[] = [
         'every origin is allowed → origin header access-control-allow-origin': allows(() => true),
       }),
   ),
-  ...noPath('main', LIMIT),
-  ...noPath('account', USER),
-  ...[LIMIT, USER, 'transaction/storeDonate'].flatMap((operation) => of(operation, packed)),
-  ...of(LIMIT, otherBodies),
+  ...noPath('main', op.LIMIT),
+  ...noPath('account', op.USER),
+  ...[op.LIMIT, op.USER, 'transaction/storeDonate'].flatMap((operation) => of(operation, packed)),
+  ...of(op.LIMIT, otherBodies),
   ...of('campaign/get_campaign_by_slug', {
     'Latin-1 → json body': encoded('latin1'),
     'UTF-16 → json body': encoded('utf16le'),
@@ -224,7 +224,7 @@ export const transportMutations: readonly Mutation[] = [
       'a capital letter': (value) => /[A-Z]/.test(value),
     }),
   }),
-  ...[LIMIT, USER, 'campaign/get_total_donate'].flatMap((operation) => of(operation, kept)),
+  ...[op.LIMIT, op.USER, 'campaign/get_total_donate'].flatMap((operation) => of(operation, kept)),
   ...of('campaign/get_campaign_infaq', {
     // The search for single signs meets it first.
     'a percent sign in search breaks it → status status': breaksOn(({ url }) =>

@@ -56,7 +56,7 @@ export const textBecomes = (change: (text: string) => unknown) =>
   becomes((text) => (typeof text === 'string' ? change(text) : text))
 
 export const replaced = (pattern: RegExp | string, by: string) =>
-  becomes((text) => String(text).replace(pattern, by))
+  textBecomes((text) => text.replace(pattern, by))
 export const plus = (more: number) => (value: unknown) => Number(value) + more
 
 /** Other members for the objects that a pointer leads to, beside those that stay; false: none. */

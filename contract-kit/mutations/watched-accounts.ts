@@ -14,17 +14,7 @@ import {
 import { becomes, cut, is, merges, put, rows, shiftedBy } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import type { Change } from './proxy'
-import {
-  CLAIM,
-  DETAIL,
-  EDIT,
-  HISTORY,
-  LIKE,
-  NEW_PASSWORD,
-  PRAYERS,
-  STORE,
-  USER,
-} from '../src/check/operations'
+import * as op from '../src/check/operations'
 
 /** Once an operation has succeeded with a session, another one answers differently. */
 const once = (operation: string, read: string, change: Change) =>
@@ -51,37 +41,37 @@ export const watchedMutations: readonly Mutation[] = [
   ...of(beyond('auth/logout', { calls: '*' }), {
     'it ends the account’s other sessions → logout user/get_user afterwards': once(
       'auth/logout',
-      USER,
+      op.USER,
       refused(401),
     ),
   }),
-  ...of(beyond(NEW_PASSWORD, { calls: '*' }), {
+  ...of(beyond(op.NEW_PASSWORD, { calls: '*' }), {
     'it ends the sessions of other accounts → session user/get_user afterwards': once(
-      NEW_PASSWORD,
-      USER,
+      op.NEW_PASSWORD,
+      op.USER,
       refused(401),
     ),
   }),
-  ...of(beyond(CLAIM, { calls: '*' }), {
+  ...of(beyond(op.CLAIM, { calls: '*' }), {
     'the account gets the donor’s name → effect nama of user/get_user afterwards': once(
-      CLAIM,
-      USER,
+      op.CLAIM,
+      op.USER,
       put('/data/nama', 'Donatur'),
     ),
     'visitors can’t read it any more → effect transaction/getTransaction afterwards': pageAfter(
-      CLAIM,
+      op.CLAIM,
       () => refused(404),
     ),
     'the donor is renamed → effect donatur of transaction/getTransaction afterwards': once(
-      CLAIM,
-      DETAIL,
+      op.CLAIM,
+      op.DETAIL,
       put('/data/donatur', 'Uji Kontrak'),
     ),
   }),
-  ...of(CLAIM, {
+  ...of(op.CLAIM, {
     'two accounts at once both get it → repeat status': pretendIf((reply) => reply.status === 409),
   }),
-  ...of(HISTORY, {
+  ...of(op.HISTORY, {
     'slug is the id → same /data/daftar/*/program/slug': merges(
       '/data/daftar/*/program',
       ({ programId }) => ({ slug: String(programId).toLowerCase() }),
@@ -97,7 +87,7 @@ export const watchedMutations: readonly Mutation[] = [
   ...of('fundraiser/get_stats', {
     'each program has one title → same /data/per_program/*/judul': is('Program Pertama'),
   }),
-  ...of(PRAYERS, {
+  ...of(op.PRAYERS, {
     'prayers of another program → same /data/*/id': () => {
       let first: unknown
       return rows((list) => {
@@ -116,7 +106,7 @@ export const watchedMutations: readonly Mutation[] = [
       headers['cookie'] === undefined ? list : list.filter(isLikedHere),
     ),
   }),
-  ...of(beyond(LIKE, { calls: PRAYERS }), {
+  ...of(beyond(op.LIKE, { calls: op.PRAYERS }), {
     'the next prayer is amened too → effect /data/*/id': rows((list) =>
       list.map((row, index) => {
         const { total_like, ...rest } = membersOf(row)
@@ -125,7 +115,7 @@ export const watchedMutations: readonly Mutation[] = [
       }),
     ),
   }),
-  ...of(LIKE, {
+  ...of(op.LIKE, {
     'a second account’s amen is not counted → effect /data/*/total_like': pretendTo(
       ({ earlier }) => earlier > 4,
     ),
@@ -135,7 +125,7 @@ export const watchedMutations: readonly Mutation[] = [
       (code) => `${String(code)}-${Math.random()}`,
     ),
   }),
-  ...of(USER, {
+  ...of(op.USER, {
     // Two people who ask at the same time get the answer of one, as the process remembers only one user.
     'accounts mix when calls cross → private /data/whatsapp': () => {
       const underWay = new Set<string>()
@@ -154,14 +144,14 @@ export const watchedMutations: readonly Mutation[] = [
       }
     },
   }),
-  ...of(EDIT, {
+  ...of(op.EDIT, {
     'one of two edits at a time is lost → effect editType birthdate': pretendTo(
       sends('editValue', '1996-02-29'),
     ),
   }),
-  ...of(STORE, {
+  ...of(op.STORE, {
     // One donor is led to the donation that was made just before.
-    [`donations mix when calls cross → private donatur of ${DETAIL} afterwards`]: () => {
+    [`donations mix when calls cross → private donatur of ${op.DETAIL} afterwards`]: () => {
       let before: string | undefined
       return {
         response: (reply, call) => {
@@ -188,7 +178,7 @@ export const watchedMutations: readonly Mutation[] = [
   ...of('auth/request_otp', {
     'the next code is asked for in UTC → time /data/kirim_ulang_setelah': shiftedBy(-7),
   }),
-  ...of(NEW_PASSWORD, {
+  ...of(op.NEW_PASSWORD, {
     'a token serves twice → session status': servesAgain,
     'a token serves any number → session status': accepts(
       (call) => call.earlier > 2 && fieldOf(call, 'token') !== undefined,
@@ -206,7 +196,7 @@ export const watchedMutations: readonly Mutation[] = [
   ...of('auth/forgot_password', {
     'a short number is malformed → unknown status': refuses(sends('phoneNumber', '8'), 400),
   }),
-  ...of(beyond(USER, { only: 'user' }), {
+  ...of(beyond(op.USER, { only: 'user' }), {
     'numbers are cut at 11 digits → effect /data/whatsapp': becomes(cut(11)),
   }),
   ...of('auth/login', {

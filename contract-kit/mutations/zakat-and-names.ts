@@ -1,5 +1,5 @@
 import { textAt } from '../src/check/http/json'
-import { DEDICATE, DETAIL, HISTORY, RECEIPT, STORE } from '../src/check/operations'
+import * as op from '../src/check/operations'
 import { fieldOf, has, isVisitor, keyOf, sends } from './calls'
 import { after, byCall, spoils, status } from './changes'
 import { forgets } from './first-tries-of-donations'
@@ -30,7 +30,7 @@ function afterEdit(change: (reply: Reply, call: Passing) => Reply): Change {
   let last: Passing | null = null
   return {
     response: (reply, call) => {
-      if (operationOf(call) === DEDICATE && reply.status === 200) last = call
+      if (operationOf(call) === op.DEDICATE && reply.status === 200) last = call
       return last ? change(reply, call) : reply
     },
   }
@@ -40,9 +40,9 @@ function afterEdit(change: (reply: Reply, call: Passing) => Reply): Change {
 function ownersOnly(): Change {
   const owned = new Set<string>()
   return byCall((call, reply) => {
-    if (operationOf(call) === STORE && !isVisitor(call)) owned.add(codeIn(reply) ?? '')
+    if (operationOf(call) === op.STORE && !isVisitor(call)) owned.add(codeIn(reply) ?? '')
     const isTheirs = owned.has(fieldOf(call, 'codeDonate') ?? '')
-    return operationOf(call) === DEDICATE && isVisitor(call) && isTheirs && refused(404)
+    return operationOf(call) === op.DEDICATE && isVisitor(call) && isTheirs && refused(404)
   })
 }
 
@@ -50,23 +50,23 @@ function ownersOnly(): Change {
 function lengthens(nth: number): Change {
   let corrected = 0
   return byCall((call) => {
-    if (operationOf(call) === DEDICATE && isVisitor(call)) corrected += 1
-    return operationOf(call) === DETAIL && corrected >= nth && shifted('/data/tgl_expired', 1)
+    if (operationOf(call) === op.DEDICATE && isVisitor(call)) corrected += 1
+    return operationOf(call) === op.DETAIL && corrected >= nth && shifted('/data/tgl_expired', 1)
   })
 }
 
 const LISTS = ['campaign/get_transaction_list', 'campaign/get_prayer_campaign']
 
 const lostInEdit = (what: string, change: (text: string) => string): Mutation => ({
-  ...{ operation: DEDICATE, calls: DETAIL, only: 'transaction', check: 'effect', what },
-  ...{ field: `atas_nama of ${DETAIL} afterwards`, change: corrected(change) },
+  ...{ operation: op.DEDICATE, calls: op.DETAIL, only: 'transaction', check: 'effect', what },
+  ...{ field: `atas_nama of ${op.DETAIL} afterwards`, change: corrected(change) },
 })
 
-const isZakat = { operation: DETAIL, calls: DETAIL, only: 'transaction' }
+const isZakat = { operation: op.DETAIL, calls: op.DETAIL, only: 'transaction' }
 
 /** Zakat, its proofs of payment, and in whose name something is given. */
 export const zakatMutations: Mutation[] = [
-  ...of(STORE, {
+  ...of(op.STORE, {
     'zakat for a program that isn’t for it is taken → refusal status': takesGift(
       has('zakat_jenis'),
     ),
@@ -138,8 +138,8 @@ export const zakatMutations: Mutation[] = [
       ({ atas_nama }) => /^almarhumah/.test(String(atas_nama)) && { zakat: null },
     ),
   }),
-  ...of(beyond(STORE, { calls: DETAIL }), {
-    [`anonim hides in whose name from the giver → effect anonim in ${DETAIL}`]: name((text) =>
+  ...of(beyond(op.STORE, { calls: op.DETAIL }), {
+    [`anonim hides in whose name from the giver → effect anonim in ${op.DETAIL}`]: name((text) =>
       text === 'Uji Nama Tersembunyi' ? null : text,
     ),
   }),
@@ -152,23 +152,23 @@ export const zakatMutations: Mutation[] = [
         ['names stand on one line', 'same', (text) => text?.replace(/\s+/g, ' ') ?? null],
       ] as const satisfies [string, string, (text: string | undefined) => string | null][]
     ).map(([what, check, change]) => ({
-      ...{ operation, only: [operation, HISTORY], what, check, field: '/data/*/atas_nama' },
+      ...{ operation, only: [operation, op.HISTORY], what, check, field: '/data/*/atas_nama' },
       change: merges('/data/*', (row) => ({ atas_nama: change(textAt(row, 'atas_nama')) })),
     })),
   ),
-  ...of(beyond(LISTS[1] ?? '', { calls: '*', only: [LISTS[1] ?? '', DEDICATE] }), {
+  ...of(beyond(LISTS[1] ?? '', { calls: '*', only: [LISTS[1] ?? '', op.DEDICATE] }), {
     'a correction shows a hidden name → private /data/*/atas_nama': after(
-      DEDICATE,
+      op.DEDICATE,
       (call) => fieldOf(call, 'atas_nama'),
       LISTS[1] ?? '',
       (seen) => merges('/data/*', () => ({ atas_nama: [...seen][0] })),
     ),
   }),
-  ...of(beyond(HISTORY, { calls: '*', only: HISTORY }), {
+  ...of(beyond(op.HISTORY, { calls: '*', only: op.HISTORY }), {
     'zakat isn’t in it → effect /data/daftar/*/kode': after(
-      STORE,
+      op.STORE,
       (call) => fieldOf(call, 'zakat_jenis'),
-      HISTORY,
+      op.HISTORY,
       () => rows((all) => all.filter((row) => !/zakat|fidyah/i.test(JSON.stringify(row)))),
     ),
   }),
@@ -178,34 +178,34 @@ export const zakatMutations: Mutation[] = [
     ...{ ...isZakat, calls: '*', what: 'a correction is of all donations' },
     ...{ check: 'same', field: '/data/atas_nama' },
     change: afterEdit((reply, call) =>
-      operationOf(call) === DETAIL
+      operationOf(call) === op.DETAIL
         ? (name(() => 'Orang Lain').response?.(reply, call) ?? reply)
         : reply,
     ),
   },
-  ...of(beyond(STORE, { calls: '*', only: 'transaction' }), {
+  ...of(beyond(op.STORE, { calls: '*', only: 'transaction' }), {
     'after a correction the kunci is of another donation → repeat status': afterEdit(
       (reply, call) =>
-        operationOf(call) === STORE && has('kunci')(call) && has('atas_nama')(call)
+        operationOf(call) === op.STORE && has('kunci')(call) && has('atas_nama')(call)
           ? refusal(reply, 422)
           : reply,
     ),
   }),
-  ...of(beyond(DEDICATE, { calls: '*', only: 'transaction' }), {
+  ...of(beyond(op.DEDICATE, { calls: '*', only: 'transaction' }), {
     'only the giver may correct → status status': ownersOnly(),
     'other accounts may not → status status': byCall(
-      (call) => operationOf(call) === DEDICATE && !isVisitor(call) && refused(404),
+      (call) => operationOf(call) === op.DEDICATE && !isVisitor(call) && refused(404),
     ),
   }),
-  ...of(beyond(DETAIL, { calls: '*', only: 'transaction' }), {
+  ...of(beyond(op.DETAIL, { calls: '*', only: 'transaction' }), {
     'a later correction lengthens its time → same /data/tgl_expired': lengthens(3),
   }),
-  ...of(DEDICATE, {
+  ...of(op.DEDICATE, {
     'an unknown donation is 500 → unknown status': status(404, 500),
-    [`nothing is corrected → effect atas_nama of ${DETAIL} afterwards`]: pretend,
+    [`nothing is corrected → effect atas_nama of ${op.DETAIL} afterwards`]: pretend,
     'nobody’s is 200 → refusal status': accepts(has('codeDonate')),
   }),
-  ...of(RECEIPT, {
+  ...of(op.RECEIPT, {
     'an unpaid donation has one → refusal status': spoils(status(404, 200), isVisitor),
     'another amount → amount /data/nominal': is(1_000),
     'it was issued before it was paid → time /data/tgl': shiftedBy(-7),
@@ -225,7 +225,7 @@ export const zakatMutations: Mutation[] = [
       (call) => !isVisitor(call),
     ),
   }),
-  ...[DEDICATE, RECEIPT].flatMap((operation) =>
+  ...[op.DEDICATE, op.RECEIPT].flatMap((operation) =>
     of(operation, {
       'the beginning of a code is enough → unknown status': likeCode((code, asked) =>
         code.startsWith(asked),
