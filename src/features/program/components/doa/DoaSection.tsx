@@ -56,21 +56,19 @@ export function DoaSection({ program }: { program: Program }) {
 }
 
 function DoaList({ program }: { program: Program }) {
-  const { data, errorUpdateCount, isFetching, refetch } = useDoaList(program)
+  const query = useDoaList(program)
   // Counted, not `isError`: while polling goes on, that state goes back and forth, and the message must not flicker.
-  if (data === undefined && errorUpdateCount > 0)
+  if (query.data === undefined && query.errorUpdateCount > 0)
     return (
       <div className={classes.inset}>
-        <InlineError text="Doa gagal dimuat." onRetry={refetch} retrying={isFetching} />
+        {/* Asked for here alone, or each poll would draw the list. */}
+        <InlineError text="Doa gagal dimuat." onRetry={query.refetch} retrying={query.isFetching} />
       </div>
     )
-  return <DoaCards program={program} answer={data} />
+  return <DoaCards program={program} answer={query.data} />
 }
 
-/**
- * Drawn in slices, so that a tap is answered in between. A component of its own: each poll draws the one around it twice,
- * and drawing that takes longer than a second would begin anew each time.
- */
+/** Drawn in slices, so that a tap is answered in between. What draws it anew meanwhile begins it anew, for ever. */
 const DoaCards = memo(function DoaCards({
   program,
   answer,
