@@ -651,7 +651,7 @@ export interface paths {
      * @description The backend makes a code of five digits, keeps it, and sends it by WhatsApp; the browser never sees it. The former
      *     code of this number and purpose ends.
      *
-     *     For `daftar` and `lupa_sandi` the answer is the same whether the number has an account or not. For `daftar` any
+     *     For `daftar` and `lupa_sandi` each answer, 429 too, is the same whether the number has an account or not. For `daftar` any
      *     number is sent a code, and register tells who has entered it that there is an account (409); for `lupa_sandi` only
      *     a number with an account is. `ubah_nomor` and `ubah_email` need the session (401), and `phoneNumber` is the
      *     account's present number (422 for any other).
@@ -1134,7 +1134,7 @@ export interface components {
       /** @description The donor's display name. */
       donatur: string
       tgl_bayar: components['schemas']['DateTime']
-      /** @description Whole rupiah. */
+      /** @description Whole rupiah, as getTransaction says. */
       nominal: number
       doa: string | null
       /** @description In whose name it was given, where others may see the donor: null for a hidden one (`anonim`), and for none. */
