@@ -155,9 +155,7 @@ export const accountTries: readonly Mutation[] = [
     ),
     'addresses are cut at 40 → effect editType address': at('/data/alamat', cut(40)),
   }),
-  ...of('auth/logout', {
-    'the cookie stays → logout header set-cookie': headerIs(null),
-  }),
+  ...of('auth/logout', { 'the cookie stays → logout header set-cookie': headerIs(null) }),
   ...of('fundraiser/register', {
     'a visitor is told in English → envelope /message': byCall(
       (_call, { status }) => status === 401 && refused(401, 'Unauthenticated.'),

@@ -52,12 +52,8 @@ export const agreementMutations: readonly Mutation[] = [
       })
     },
   }),
-  ...of('news/get_detail', {
-    ...otherwise({ '/data/ringkasan': 'Ringkasan lain.' }),
-  }),
-  ...of('campaign/get_campaign_by_slug', {
-    ...otherwise({ '/data/*/program_id': 'ID-4711' }),
-  }),
+  ...of('news/get_detail', { ...otherwise({ '/data/ringkasan': 'Ringkasan lain.' }) }),
+  ...of('campaign/get_campaign_by_slug', { ...otherwise({ '/data/*/program_id': 'ID-4711' }) }),
   ...of('campaign/get_campaign_by_id', {
     ...otherwise({ '/data/program_id': 'ID-4711', '/data/flyer': 'lain.webp' }),
   }),

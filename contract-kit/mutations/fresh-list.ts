@@ -138,9 +138,7 @@ export const freshMutations: Mutation[] = [
       (reply) => refusal(reply, 422),
     ),
   }),
-  ...of(op.REQUEST, {
-    'two codes at once → throttle status': uncounted(phoneOf),
-  }),
+  ...of(op.REQUEST, { 'two codes at once → throttle status': uncounted(phoneOf) }),
   ...of('auth/new-password', {
     // A token that comes twice at the same time is looked up twice before it is used up.
     'a token sets two passwords at once → repeat status': uncounted(tokenOf),

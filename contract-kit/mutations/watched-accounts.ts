@@ -214,9 +214,7 @@ export const watchedMutations: readonly Mutation[] = [
   ...of('mosque/get_events', {
     'what has no hour begins at midnight → same /data/*/mulai': merges(
       '/data/*',
-      ({ tgl, mulai }) => ({
-        mulai: mulai ?? tgl,
-      }),
+      ({ tgl, mulai }) => ({ mulai: mulai ?? tgl }),
     ),
   }),
 ]

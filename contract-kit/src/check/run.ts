@@ -430,10 +430,7 @@ const withoutSecrets = (finding: Finding): Finding => ({
   field: hidden(finding.field),
   expected: hidden(finding.expected),
   seen: hidden(finding.seen),
-  input: finding.input && {
-    name: finding.input.name,
-    shown: hidden(finding.input.shown),
-  },
+  input: finding.input && { name: finding.input.name, shown: hidden(finding.input.shown) },
   call: hidden(finding.call),
   answer: hidden(finding.answer),
 })

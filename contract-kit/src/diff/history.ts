@@ -13,10 +13,7 @@ export class History {
   /** @returns what git prints, trimmed; null when it refuses or isn't there */
   private async git(args: string[], env: Record<string, string> = {}): Promise<string | null> {
     try {
-      const { stdout } = await run('git', args, {
-        cwd: this.root,
-        env: { ...process.env, ...env },
-      })
+      const { stdout } = await run('git', args, { cwd: this.root, env: { ...process.env, ...env } })
       return stdout.trim()
     } catch {
       return null

@@ -82,10 +82,7 @@ async function asked(model: Model, url: string, key: string): Promise<Backend> {
     )
   const listed = [...itemsOf(operations), ...itemsOf(fields)]
   const version = textAt(data, 'version') ?? ''
-  return {
-    version: VERSION.test(version) ? version : '1.0',
-    has: (name) => listed.includes(name),
-  }
+  return { version: VERSION.test(version) ? version : '1.0', has: (name) => listed.includes(name) }
 }
 
 const headings = [

@@ -123,10 +123,7 @@ async function accountsOf(visit: Visit): Promise<Watched[]> {
   const other = await visit.newSession(NAME)
   if (!other) return [mine]
   const form = await donationForm(visit)
-  const given = form && {
-    form: changed(form, 'donorName', 'Uji Donatur Lain'),
-    jar: other,
-  }
+  const given = form && { form: changed(form, 'donorName', 'Uji Donatur Lain'), jar: other }
   const code = given && codeOf(await visit.run.call('transaction/storeDonate', given))
   return [mine, { jar: other, own: false, code, told: new Map() }]
 }
