@@ -137,3 +137,20 @@ export const reads = (
     if (value === null) searchParams.delete(name)
     else if (value !== (searchParams.get(name) ?? '')) searchParams.set(name, value)
   })
+
+/** Answers each call with the first success of those that have its key. */
+export function keepsFirst(keyOf: (call: Passing) => string | undefined): Change {
+  const first = new Map<string, string>()
+  return byCall((call, { status }) => {
+    const key = keyOf(call)
+    return (
+      status === 200 &&
+      key !== undefined &&
+      text(200, (body) => {
+        const kept = first.get(key) ?? body
+        first.set(key, kept)
+        return kept
+      })
+    )
+  })
+}

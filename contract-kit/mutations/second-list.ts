@@ -1,6 +1,6 @@
 import { membersOf, numberAt, rowsOf, textAt } from '../src/check/http/json'
-import { fieldOf, isVisitor, keyOf, paramOf, sends, sessionOf, tokenOf } from './calls'
-import { byCall } from './changes'
+import { asks, fieldOf, isVisitor, keyOf, paramOf, sends, sessionOf, tokenOf } from './calls'
+import { byCall, keepsFirst } from './changes'
 import {
   accepts,
   breaksOn,
@@ -13,7 +13,7 @@ import {
   usesUp,
   withoutViolation,
 } from './refusals'
-import { at, later, plus, put, reversed } from './values'
+import { at, later, plus, put, reversed, turned } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 import * as op from '../src/check/operations'
@@ -172,6 +172,25 @@ export const secondListMutations: readonly Mutation[] = [
       String(doa).normalize('NFKC'),
     ),
   }),
+  ...of(beyond(op.DETAIL, { only: 'transaction' }), {
+    'amounts are floats of 32 bits → amount /data/nominal': at('/data/nominal', (nominal) =>
+      Math.fround(Number(nominal)),
+    ),
+  }),
+  ...of(beyond(op.GRID, { calls: '*', only: [op.STORE, op.GRID] }), {
+    'promises count → order /data by sortBy': () => {
+      let promised = 0
+      return byCall((call, { status }) => {
+        if (operationOf(call) === op.STORE && status === 200) promised += 1
+        return operationOf(call) === op.GRID && promised > 20 && turned
+      })
+    },
+  }),
+  ...of('campaign/get_campaign_by_id', {
+    'a number beyond 32 bits in an id breaks it → unknown status': breaksOn(
+      asks('programId', /\d{10}/),
+    ),
+  }),
   ...of(op.UPLOAD, {
     'the code must come before the picture → status bukti before codeDonate → status': refuses(
       ({ body }) => body.indexOf('name="bukti"') < body.indexOf('name="codeDonate"'),
@@ -215,6 +234,10 @@ export const secondListMutations: readonly Mutation[] = [
   }),
   ...of(beyond(op.EDIT, { calls: '*' }), {
     'a refused email is kept → effect editType email': showsRefused,
+  }),
+  ...of(beyond(op.CLAIM, { calls: op.HISTORY }), {
+    'the history is kept as it was read → effect /data/daftar/*/kode': () =>
+      keepsFirst((call) => [sessionOf(call), call.url.search].join()),
   }),
   ...of(op.CLAIM, {
     'a visitor is told what is missing → session status': malformed(

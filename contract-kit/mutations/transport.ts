@@ -5,6 +5,7 @@ import {
   emptied,
   header,
   headerIs,
+  keepsFirst,
   movedTo,
   request,
   spoils,
@@ -143,24 +144,11 @@ const breaks = (
   )
 
 /** HTTP, and what comes in whatever field. */
-/** Keeps the first success of each address, whatever `kode` it answered. */
-const blindToKode = (): Change => {
-  const first = new Map<string, string>()
-  return byCall(
-    ({ url, method }, { status }) =>
-      status === 200 &&
-      method === 'GET' &&
-      text(200, (body) => {
-        const kept = first.get(url.href) ?? body
-        first.set(url.href, kept)
-        return kept
-      }),
-  )
-}
-
 export const transportMutations: readonly Mutation[] = [
   ...of(beyond('campaign/get_total_donate', { calls: '*', only: 'campaign' }), {
-    'a cache takes all operations for one → cache body': blindToKode,
+    // Of each address the first success, whatever `kode` it answered.
+    'a cache takes all operations for one → cache body': () =>
+      keepsFirst(({ url, method }) => (method === 'GET' ? url.href : undefined)),
   }),
   ...of(op.LIMIT, {
     'a beginning of the key is enough → key status': forKey(

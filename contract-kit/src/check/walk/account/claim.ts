@@ -30,7 +30,7 @@ export const claimSteps = {
     const page = () => run.ask(DETAIL, { query: form }, { status: [200, 404], as: 'effect' })
     const was = run.options.stateless ? {} : lastingOf(DETAIL, (await page()).data)
     // A backend that keeps the history's answer for a while has it from before the claim then.
-    if (visit.offers(HISTORY)) await run.call(HISTORY, { jar })
+    if (visit.offers(HISTORY)) await pagesOf(visit, jar)
     const { exchange, ok } = await run.ask(CLAIM, { form, jar })
     if (run.options.stateless) return
     await forged(visit, CLAIM, { form }, jar)
