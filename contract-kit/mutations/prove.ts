@@ -29,6 +29,7 @@ import { listMutations } from './list-rules'
 import { paymentMutations } from './payments'
 import { safeAccountMutations } from './safe-accounts'
 import { secondListMutations } from './second-list'
+import { secondListOfAccounts } from './second-list-of-accounts'
 import { watchedMutations } from './watched-accounts'
 import { transportMutations } from './transport'
 import { wireMutations } from './wire'
@@ -62,6 +63,7 @@ export const ownMutations: readonly Mutation[] = [
   ...carelessQueryMutations,
   ...freshMutations,
   ...secondListMutations,
+  ...secondListOfAccounts,
   ...zakatMutations,
 ]
 
