@@ -1,5 +1,6 @@
+import { numberAt } from '../src/check/http/json'
 import { fieldOf, isVisitor, sends, sessionOf, tokenOf } from './calls'
-import { byCall, keepsFirst } from './changes'
+import { after, byCall, keepsFirst } from './changes'
 import {
   accepts,
   breaksOn,
@@ -11,7 +12,7 @@ import {
   usesUp,
   withoutViolation,
 } from './refusals'
-import { at, later, plus, put } from './values'
+import { at, later, plus, put, rows } from './values'
 import { beyond, type Mutation, of } from './mutation'
 import { type Change, operationOf } from './proxy'
 import * as op from '../src/check/operations'
@@ -142,6 +143,18 @@ export const secondListOfAccounts: readonly Mutation[] = [
     'what is missing is told in English → envelope /message': breaksOn(
       (call) => fieldOf(call, 'codeDonate') === undefined,
       (reply) => refusal(withoutViolation(reply), 400, 'Required part codeDonate is not present.'),
+    ),
+  }),
+  ...of(beyond(op.PRAYERS, { calls: '*', only: [op.PRAYERS, op.LIKE] }), {
+    'an amen brings a doa to the front → order /data/*/tgl_donasi': after(
+      op.LIKE,
+      (call) => fieldOf(call, 'doa_id'),
+      op.PRAYERS,
+      (amened) =>
+        rows((list) => {
+          const isFirst = (row: unknown) => Number(amened.has(String(numberAt(row, 'id'))))
+          return list.toSorted((one, other) => isFirst(other) - isFirst(one))
+        }),
     ),
   }),
   ...of(beyond(op.LIKE, { calls: '*' }), {

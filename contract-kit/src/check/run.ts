@@ -419,7 +419,7 @@ function unusual(call: Call, samples: readonly Inputs[]): Finding['input'] {
   const values = names.map((name) => {
     const value = now.get(name)
     if (value === undefined) return `no ${name}`
-    return `${name}=${typeof value === 'string' ? shown(value) : `${value.name} (${value.size} bytes)`}`
+    return `${name}=${typeof value === 'string' ? shown(value) : `${[value.name, value.type].filter(Boolean).join(', ')} (${value.size} bytes)`}`
   })
   return { name: names.join(', '), shown: values.join(' and ') }
 }

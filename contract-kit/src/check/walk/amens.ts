@@ -1,6 +1,7 @@
 import type { Exchange, Fields } from '../http/client'
 import type { Jar } from '../http/cookies'
 import { itemsOf, membersOf, numberAt, shown, textAt } from '../http/json'
+import { soundRows } from './list-rows'
 import { PRAYERS } from '../operations'
 import type { Visit } from './visit'
 
@@ -61,7 +62,9 @@ export async function readAroundAmens(visit: Visit, programId: string): Promise<
   ] as const
   return Promise.all(
     reads.map(async ([name, query]) => {
-      const { exchange, data } = await run.ask(name, { query })
+      const answer = await run.ask(name, { query })
+      soundRows(visit, run.model.get(name), answer)
+      const { exchange, data } = answer
       const rows = Array.isArray(data) ? itemsOf(data) : [data]
       return { name, exchange, rows: rows.map((row) => withoutAmens(row)) }
     }),
