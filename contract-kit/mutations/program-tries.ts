@@ -4,6 +4,7 @@ import * as op from '../src/check/operations'
 import { sessionOf } from './calls'
 import { byCall, daysTurned, reads, request, status, takenFor } from './changes'
 import { beyond, type Mutation, of } from './mutation'
+import type { Change } from './proxy'
 import { becomes, is, merges, plus, put, rows, shiftedBy } from './values'
 
 /** Programs of the seed. Not the first or last of their lists, which other rules search for. */
@@ -24,6 +25,21 @@ const joined = rows((list, { url }) => {
 const allAsOwn = merges('/data/*', (row) => ({
   status_like: (numberAt(row, 'total_like') ?? 0) > 0 ? 'liked' : 'unliked',
 }))
+
+/** A tag that is made of these fields of each row, and answered with 304 when it comes again. */
+const taggedBy = (...names: readonly string[]): Change => ({
+  response: (reply, call) => {
+    if (reply.status !== 200) return reply
+    const data = itemsOf(membersOf(JSON.parse(reply.body))['data'])
+    const etag = JSON.stringify(
+      data.map((row) => names.map((name) => membersOf(row)[name]).join('.')).join('-'),
+    )
+    const headers = { ...reply.headers, etag }
+    return call.headers['if-none-match'] === etag
+      ? { status: 304, headers, body: '' }
+      : { ...reply, headers }
+  },
+})
 
 /** Lists of programs, their figures, prayers, events and news, as teams' first tries had them; some faults show only when several reads are compared. */
 export const programTries: readonly Mutation[] = [
@@ -140,19 +156,8 @@ export const programTries: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(op.PRAYERS, { only: 'campaign' }), {
-    'a tag of the rows alone → same header etag': () => {
-      return {
-        response: (reply, call) => {
-          if (reply.status !== 200) return reply
-          const data = itemsOf(membersOf(JSON.parse(reply.body))['data'])
-          const etag = JSON.stringify(data.map((row) => membersOf(row)['id']).join('-'))
-          const headers = { ...reply.headers, etag }
-          return call.headers['if-none-match'] === etag
-            ? { status: 304, headers, body: '' }
-            : { ...reply, headers }
-        },
-      }
-    },
+    'a tag of the rows alone → same header etag': taggedBy('id'),
+    'a tag for everybody → same header etag': taggedBy('id', 'total_like'),
     'amened doa come first → same /data': () => {
       const amens = new Map<unknown, unknown>()
       return rows((list) => {

@@ -93,7 +93,7 @@ export function changeNothingElse(
   }
 }
 
-/** Checks that an amen changes the `ETag`, so that the next poll gets the new numbers and not a 304. */
+/** Checks that an amen changes the `ETag`, so that the next poll gets the new numbers, and that an account has its own. */
 export async function tellsOfAmens(
   { run }: Visit,
   { query, jar, toggle }: { query: Fields; jar: Jar; toggle: () => Promise<unknown> },
@@ -104,11 +104,24 @@ export async function tellsOfAmens(
   if (tag === null) return
   await toggle()
   const after = await run.send({ operation, query, jar, tag })
+  const [own, visitor] = [
+    await run.send({ operation, query, jar }),
+    await run.send({ operation, query }),
+  ]
+  const visitors = visitor.headers.get('etag')
+  const crossed =
+    visitors === null ? null : await run.send({ operation, query, jar, tag: visitors })
   await toggle()
-  if (after.status === 304)
-    run.tell(after, 'same', {
-      field: 'header etag',
-      expected: 'must be another one after an amen, so that the next poll shows it',
-      seen: `304 with ${tag}`,
-    })
+  const tell = (exchange: Exchange | null, expected: string, sent: string | null) => {
+    const seen = `304 with ${sent}`
+    if (exchange?.status === 304)
+      run.tell(exchange, 'same', { field: 'header etag', expected, seen })
+  }
+  tell(after, 'must be another one after an amen, so that the next poll shows it', tag)
+  if (own.text !== visitor.text)
+    tell(
+      crossed,
+      'must be another one for an account than for visitors: status_like is its own',
+      visitors,
+    )
 }
