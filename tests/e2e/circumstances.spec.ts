@@ -130,7 +130,9 @@ for (const walk of walks)
         expect.soft(await cutOff(page), page.url()).toEqual([])
         await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
         for (const code of await page.getByRole('img', { name: /^Kode QR/ }).all())
-          expect.soft(scan(await code.screenshot()), page.url()).not.toBeNull()
+          await soft
+            .poll(async () => scan(await code.screenshot()), { message: page.url() })
+            .not.toBeNull()
         if (await usePictures(page)) expect.soft(await noiseSent(page), page.url()).toEqual([])
         await expectTranslated(page)
       }

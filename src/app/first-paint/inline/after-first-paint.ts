@@ -16,8 +16,12 @@ function isFirst(key: StoredKey<{ in: 'session'; whose: 'device' }>): boolean {
   return true
 }
 
-/** Fails on a page that isn't secure, which has none of these. */
+/**
+ * Fails on a page that isn't secure, which has none of these, and while nobody answers: a phone is online, too, in a
+ * network that leads nowhere, and there the caches are all that it has of the app.
+ */
 async function forgetBuild() {
+  if (!(await fetch('/', { method: 'HEAD' })).ok) return
   for (const name of await caches.keys()) if (cachesOfBuild.test(name)) await caches.delete(name)
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
 }
