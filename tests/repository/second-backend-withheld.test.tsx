@@ -59,7 +59,7 @@ const atDonation =
     open(`/donation/${await give({ url }, { ...method, programId: 'ID-101' })}${place}`)
 
 async function donateForm() {
-  // Or the method that was last given by is chosen, once the methods have come.
+  // The form would choose the method of the last donation by itself, at some moment after it was opened.
   localStorage.clear()
   await open(`${CAMPAIGN}/donate?utm_ref=HAKIM-77`)
   await fill('Nominal lainnya', '75000')

@@ -17,8 +17,9 @@ function isFirst(key: StoredKey<{ in: 'session'; whose: 'device' }>): boolean {
 }
 
 /**
- * Fails on a page that isn't secure, which has none of these, and while nobody answers: a phone is online, too, in a
- * network that leads nowhere, and there the caches are all that it has of the app.
+ * Deletes the build's caches and the service worker, if the server answers. A phone in a network that leads nowhere says
+ * that it is online, and the caches are all that it has of the app. Rejects without a network, and on a page that isn't
+ * secure, which has no caches.
  */
 async function forgetBuild() {
   if (!(await fetch('/', { method: 'HEAD' })).ok) return

@@ -57,18 +57,21 @@ export function DoaSection({ program }: { program: Program }) {
 
 function DoaList({ program }: { program: Program }) {
   const query = useDoaList(program)
-  // Counted, not `isError`: while polling goes on, that state goes back and forth, and the message must not flicker.
+  // Failures are counted, since `isError` changes with each poll and the message would flicker.
   if (query.data === undefined && query.errorUpdateCount > 0)
     return (
       <div className={classes.inset}>
-        {/* Asked for here alone, or each poll would draw the list. */}
+        {/* `isFetching` is read here only: where it is read, each poll draws the component twice. */}
         <InlineError text="Doa gagal dimuat." onRetry={query.refetch} retrying={query.isFetching} />
       </div>
     )
   return <DoaCards program={program} answer={query.data} />
 }
 
-/** Drawn in slices, so that a tap is answered in between. What draws it anew meanwhile begins it anew, for ever. */
+/**
+ * The list is drawn in slices, so that a tap is answered in between. A render that comes before the last slice starts the
+ * drawing again, so nothing may render it without need.
+ */
 const DoaCards = memo(function DoaCards({
   program,
   answer,
