@@ -5,7 +5,7 @@ import { clockIn, dateIn, type Zone } from '@/domain/place/zone'
 import { fiveShalat } from '@/domain/prayer-times/next-shalat'
 import { formatRupiah } from '@/lib/format-number'
 import { dayText } from '@/lib/time/day-words'
-import { qrPath } from '@/ui/picture/qr-path'
+import { qrImage } from '@/ui/picture/qr-image'
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id)
@@ -193,20 +193,11 @@ export function showSlide(
   )
 }
 
-const SVG = 'http://www.w3.org/2000/svg'
-
 /** The QR code of an address; null: none. */
 export function showCode(address: string | null): void {
   fill('qr', address ?? '', () => {
-    const code = address === null ? null : qrPath(address)
-    if (!code) return []
-    const svg = document.createElementNS(SVG, 'svg')
-    svg.setAttribute('viewBox', `0 0 ${code.size} ${code.size}`)
-    svg.setAttribute('role', 'img')
-    svg.setAttribute('aria-label', 'Kode QR untuk infaq')
-    const path = document.createElementNS(SVG, 'path')
-    path.setAttribute('d', code.path)
-    svg.append(path)
-    return [svg]
+    const src = address === null ? null : qrImage(address)
+    if (src === null) return []
+    return [Object.assign(document.createElement('img'), { src, alt: 'Kode QR untuk infaq' })]
   })
 }
