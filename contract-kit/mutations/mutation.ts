@@ -1,4 +1,5 @@
 import { type CheckName, checks } from '../src/check/checks'
+import { membersOf } from '../src/check/http/json'
 import type { Change } from './proxy'
 
 /** One way to spoil a backend, and what the check must say of it. */
@@ -46,6 +47,8 @@ export function of(where: string | Where, faults: Faults): Mutation[] {
 }
 
 const isCheck = (name: string): name is CheckName => name in checks
+
+export const isMutation = (value: unknown): value is Mutation => 'change' in membersOf(value)
 
 /** An operation that is told of what lies beyond it: in other calls, or where more than it is checked. */
 export const beyond = (operation: string, more: Omit<Where, 'operation'>): Where => ({

@@ -1,71 +1,30 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { check, type CheckResult } from '../src/check/check'
 import type { CheckName, Finding } from '../src/check/checks'
+import { itemsOf, membersOf } from '../src/check/http/json'
 import { loadModel } from '../src/check/model'
 import { PATIENCE_MS, targetAt } from '../src/check/target-for-tests'
 import { forgetSecrets } from '../src/check/secrets'
 import { startStandIn } from '../src/stand-in'
-import { accountNeighbourMutations } from './account-neighbours'
-import { accountMutations } from './accounts'
-import { agreementMutations } from './agreement'
-import { donationNeighbourMutations } from './donation-neighbours'
-import { donationMutations } from './donations'
-import { carelessQueryMutations } from './careless-queries'
-import { freshMutations } from './fresh-list'
-import { accountTries } from './account-tries'
-import { donationTries } from './first-tries-of-donations'
-import { programTries } from './program-tries'
 import { schemaMutations } from './from-schema'
-import { moneyEdgeMutations } from './money-edges'
-import { foundByPart } from './found-by-a-part'
-import { accountDataMutations } from './account-data'
-import { kindOf, type Mutation } from './mutation'
+import { isMutation, kindOf, type Mutation } from './mutation'
 import type { RunOptions } from '../src/check/run'
 import { type Change, startProxy } from './proxy'
-import { numberSecretMutations } from './number-secrets'
-import { oddCallMutations } from './odd-calls'
-import { programMutations } from './programs'
-import { requestMutations } from './requests'
-import { listMutations } from './list-rules'
-import { paymentMutations } from './payments'
-import { safeAccountMutations } from './safe-accounts'
-import { secondListMutations } from './second-list'
-import { secondListOfAccounts } from './second-list-of-accounts'
-import { watchedMutations } from './watched-accounts'
-import { transportMutations } from './transport'
-import { wireMutations } from './wire'
-import { zakatMutations } from './zakat-and-names'
 
 const model = await loadModel()
 
-/** Ways to spoil a backend that no schema tells of, or that somebody's backend had. */
-export const ownMutations: readonly Mutation[] = [
-  ...accountDataMutations,
-  ...foundByPart,
-  ...programMutations,
-  ...donationMutations,
-  ...requestMutations,
-  ...accountMutations,
-  ...wireMutations,
-  ...paymentMutations,
-  ...listMutations,
-  ...safeAccountMutations,
-  ...watchedMutations,
-  ...transportMutations,
-  ...donationTries,
-  ...programTries,
-  ...accountTries,
-  ...agreementMutations,
-  ...moneyEdgeMutations,
-  ...numberSecretMutations,
-  ...oddCallMutations,
-  ...accountNeighbourMutations,
-  ...donationNeighbourMutations,
-  ...carelessQueryMutations,
-  ...freshMutations,
-  ...secondListMutations,
-  ...secondListOfAccounts,
-  ...zakatMutations,
-]
+/** Ways to spoil a backend that no schema tells of, or that somebody's backend had: `mutations` of each file in faults/. */
+export const ownMutations = (
+  await Promise.all(readdirSync(new URL('faults', import.meta.url)).map(mutationsIn))
+).flat()
+
+async function mutationsIn(file: string): Promise<readonly Mutation[]> {
+  const module: unknown = await import(`./faults/${path.parse(file).name}.ts`)
+  const mutations = itemsOf(membersOf(module)['mutations']).filter(isMutation)
+  if (mutations.length === 0) throw new Error(`No mutations in faults/${file}`)
+  return mutations
+}
 
 /** Every way in which the proof spoils the stand-in. */
 export const mutations = [...ownMutations, ...model.operations.flatMap(schemaMutations)]

@@ -52,7 +52,7 @@ async function codeOfRun(root: string): Promise<string> {
       rolldownOptions: {
         // Packages, whose versions the manifest has, and this module, which finds nothing.
         external: (id) => /^(node:|@?[\w-]+\/|[\w-]+$)/.test(id) || id.endsWith('/record'),
-        output: { minify: { compress: false, mangle: false } },
+        output: { codeSplitting: false, minify: { compress: false, mangle: false } },
       },
     },
   })

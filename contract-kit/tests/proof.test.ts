@@ -28,7 +28,7 @@ it.each([
   ['openapi/schemas/common.yaml', true],
   ['openapi/read.ts', true],
   ['contract-kit/package.json', true],
-  ['contract-kit/mutations/wire.ts', true],
+  ['contract-kit/mutations/faults/wire.ts', true],
   ['contract-kit/src/stand-in.ts', true],
   ['contract-kit/src/check/walk/steps.ts', true],
   ['src/lib/address/safe-redirect.ts', true],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { htmlPage } from '../../mutations/refusals'
 import { at, body } from '../../mutations/values'
-import { allEnded, firstEnded } from '../../mutations/wire'
+import { allEnded, firstEnded } from '../../mutations/faults/wire'
 import type { Change } from '../../mutations/proxy'
 import { freshStandIn } from '../stand-in-for-tests'
 import { membersOf } from './http/json'

@@ -1,13 +1,13 @@
-import { membersOf, textAt } from '../src/check/http/json'
-import { fieldOf, keyOf, paramOf, sends, sessionOf, tokenOf } from './calls'
-import { byCall, pageAfter, request } from './changes'
+import { membersOf, textAt } from '../../src/check/http/json'
+import { fieldOf, keyOf, paramOf, sends, sessionOf, tokenOf } from '../calls'
+import { byCall, pageAfter, request } from '../changes'
 import { rekey } from './donations'
 import { codeIn } from './money-edges'
-import { pretendTo, refusal, refused, servesAgain, takesGift, usesUp } from './refusals'
-import { adds, at, is, later, put, rows } from './values'
-import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing, type Reply } from './proxy'
-import * as op from '../src/check/operations'
+import { pretendTo, refusal, refused, servesAgain, takesGift, usesUp } from '../refusals'
+import { adds, at, is, later, put, rows } from '../values'
+import { beyond, type Mutation, of } from '../mutation'
+import { type Change, operationOf, type Passing, type Reply } from '../proxy'
+import * as op from '../../src/check/operations'
 
 // What escaped when somebody spoilt a backend who had read the contract alone.
 
@@ -63,7 +63,7 @@ function uncounted(
 
 let turns = 0
 
-export const freshMutations: Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...[op.PAID, op.PRAYERS].flatMap((operation) => [
     ...of(operation, {
       'a donation’s code → private /data/*/ref': adds(GIFT),

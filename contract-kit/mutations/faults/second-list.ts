@@ -1,11 +1,11 @@
-import { membersOf, numberAt, rowsOf, textAt } from '../src/check/http/json'
-import { asks, fieldOf, keyOf, paramOf, sends } from './calls'
-import { byCall } from './changes'
-import { accepts, breaksOn, envelope, refused, refuses } from './refusals'
-import { at, plus, put, reversed, turned } from './values'
-import { beyond, type Mutation, of } from './mutation'
-import { operationOf } from './proxy'
-import * as op from '../src/check/operations'
+import { membersOf, numberAt, rowsOf, textAt } from '../../src/check/http/json'
+import { asks, fieldOf, keyOf, paramOf, sends } from '../calls'
+import { byCall } from '../changes'
+import { accepts, breaksOn, envelope, refused, refuses } from '../refusals'
+import { at, plus, put, reversed, turned } from '../values'
+import { beyond, type Mutation, of } from '../mutation'
+import { operationOf } from '../proxy'
+import * as op from '../../src/check/operations'
 
 // More of what escaped: a list of faults by somebody who had read the contract alone.
 
@@ -24,7 +24,7 @@ const drawnAnew = () => {
   })
 }
 
-export const secondListMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(op.DETAIL, {
     'a donation is found by its row → unknown status': accepts(
       (call) => paramOf(call, 'codeDonate') === '1',

@@ -1,5 +1,5 @@
-import { STAND_IN_KEY } from '../src/stand-in'
-import { fieldOf, isLink, mentions, sends } from './calls'
+import { STAND_IN_KEY } from '../../src/stand-in'
+import { fieldOf, isLink, mentions, sends } from '../calls'
 import {
   byCall,
   emptied,
@@ -11,11 +11,11 @@ import {
   spoils,
   status,
   text,
-} from './changes'
-import { accepts, breaksOn, htmlPage, pretendIf, refused } from './refusals'
-import { beyond, type Faults, type Mutation, of } from './mutation'
-import type { Change, Reply } from './proxy'
-import * as op from '../src/check/operations'
+} from '../changes'
+import { accepts, breaksOn, htmlPage, pretendIf, refused } from '../refusals'
+import { beyond, type Faults, type Mutation, of } from '../mutation'
+import type { Change, Reply } from '../proxy'
+import * as op from '../../src/check/operations'
 
 const KODE = 'get_campaign_limit'
 
@@ -144,7 +144,7 @@ const breaks = (
   )
 
 /** HTTP, and what comes in whatever field. */
-export const transportMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(beyond('campaign/get_total_donate', { calls: '*', only: 'campaign' }), {
     // Of each address the first success, whatever `kode` it answered.
     'a cache takes all operations for one → cache body': () =>

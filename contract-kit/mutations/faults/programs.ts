@@ -1,6 +1,6 @@
-import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import { STAND_IN_KEY } from '../src/stand-in'
-import { asks, inputOf, mentions } from './calls'
+import { itemsOf, membersOf, textAt } from '../../src/check/http/json'
+import { STAND_IN_KEY } from '../../src/stand-in'
+import { asks, inputOf, mentions } from '../calls'
 import {
   after,
   byCall,
@@ -12,13 +12,13 @@ import {
   status,
   takenFor,
   text,
-} from './changes'
-import { beyond, type Mutation, of } from './mutation'
-import { accepts, breaksOn, htmlPage, refuses } from './refusals'
-import { asText, at, becomes, body, is, merges, plus, put, rows, turned } from './values'
+} from '../changes'
+import { beyond, type Mutation, of } from '../mutation'
+import { accepts, breaksOn, htmlPage, refuses } from '../refusals'
+import { asText, at, becomes, body, is, merges, plus, put, rows, turned } from '../values'
 
 /** Lists of programs, a program, a mosque or an article by its slug or id, and what belongs to it, as a cash book does. */
-export const programMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of('campaign/get_campaign_limit', {
     'the end is an ISO date → schema /data/*/batas_tanggal': is('2027-06-30T23:59:59Z'),
     'flyer is an address → schema /data/*/flyer': is('https://x.example/flyers/a.webp'),

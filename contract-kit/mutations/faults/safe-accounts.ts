@@ -1,11 +1,11 @@
-import { membersOf } from '../src/check/http/json'
-import { fieldOf, isVisitor, mentions, sends, sessionOf } from './calls'
-import { byCall, cookie, header, status, text } from './changes'
-import { accepted, accepts, breaksOn, pretendTo, refused, refuses } from './refusals'
-import { adds, at, cut, is, merges, plus, put, shiftedBy } from './values'
-import { beyond, type Faults, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing } from './proxy'
-import * as op from '../src/check/operations'
+import { membersOf } from '../../src/check/http/json'
+import { fieldOf, isVisitor, mentions, sends, sessionOf } from '../calls'
+import { byCall, cookie, header, status, text } from '../changes'
+import { accepted, accepts, breaksOn, pretendTo, refused, refuses } from '../refusals'
+import { adds, at, cut, is, merges, plus, put, shiftedBy } from '../values'
+import { beyond, type Faults, type Mutation, of } from '../mutation'
+import { type Change, operationOf, type Passing } from '../proxy'
+import * as op from '../../src/check/operations'
 
 /** Says yes to one kind of edit, and does nothing. */
 const idle = (holds: (call: Passing) => boolean) =>
@@ -48,7 +48,7 @@ const tells = (change: Change): Change => {
 }
 
 /** Accounts: what is refused, what is saved, who may know what. */
-export const safeAccountMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of('auth/new-password', {
     'a short password is taken → status status': accepts(mentions('pendek7')),
     'a short password breaks it → status status': breaksOn(mentions('pendek7')),

@@ -1,11 +1,11 @@
-import { itemsOf, membersOf } from '../src/check/http/json'
-import { fieldOf, keyOf, paramOf, sends } from './calls'
-import { after, byCall, pageAfter, spoils, status } from './changes'
-import { accepts, breaksOn, envelope, refusal, usesUp, withoutViolation } from './refusals'
-import { at, is, merges, put, rows } from './values'
-import { beyond, type Mutation, of, type Faults } from './mutation'
-import { type Change, operationOf, type Passing } from './proxy'
-import * as op from '../src/check/operations'
+import { itemsOf, membersOf } from '../../src/check/http/json'
+import { fieldOf, keyOf, paramOf, sends } from '../calls'
+import { after, byCall, pageAfter, spoils, status } from '../changes'
+import { accepts, breaksOn, envelope, refusal, usesUp, withoutViolation } from '../refusals'
+import { at, is, merges, put, rows } from '../values'
+import { beyond, type Mutation, of, type Faults } from '../mutation'
+import { type Change, operationOf, type Passing } from '../proxy'
+import * as op from '../../src/check/operations'
 
 const takes = (code: number) =>
   byCall((_call, { status }) => status === code && accepts(() => true, { nomor: 'K-0000' }))
@@ -48,7 +48,7 @@ const ofBoth: Faults = {
 }
 
 /** Requests for a correction, and reports. */
-export const requestMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(op.CORRECTION, ofBoth),
   ...of('campaign/report', ofBoth),
   ...of(beyond(op.DETAIL, { calls: '*', only: 'transaction' }), {

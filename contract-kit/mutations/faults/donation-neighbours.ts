@@ -1,12 +1,12 @@
-import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import { fieldOf, paramOf, sends, sessionOf } from './calls'
-import { after, byCall, pageAfter } from './changes'
-import { accepted, takesGift } from './refusals'
-import { at, becomes, is, plus, put, rows, typed } from './values'
-import { beyond, type Mutation, of } from './mutation'
-import { operationOf, type Passing } from './proxy'
+import { itemsOf, membersOf, textAt } from '../../src/check/http/json'
+import { fieldOf, paramOf, sends, sessionOf } from '../calls'
+import { after, byCall, pageAfter } from '../changes'
+import { accepted, takesGift } from '../refusals'
+import { at, becomes, is, plus, put, rows, typed } from '../values'
+import { beyond, type Mutation, of } from '../mutation'
+import { operationOf, type Passing } from '../proxy'
 import { codeIn } from './money-edges'
-import * as op from '../src/check/operations'
+import * as op from '../../src/check/operations'
 
 /** The history leaves some donations out. */
 const forgets = (isLost: (call: Passing) => boolean) =>
@@ -40,7 +40,7 @@ const countsUnpaid = (read: string, pointer: string) =>
   )
 
 /** Faults that mix up donations, or whose they are. */
-export const donationNeighbourMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(beyond(op.STORE, { calls: '*' }), {
     'a hidden donation is nobody’s → effect transaction/get_history afterwards': forgets(
       sends('anonim', 'Y'),

@@ -1,11 +1,11 @@
-import { membersOf } from '../src/check/http/json'
-import * as op from '../src/check/operations'
-import { fieldOf, numbersOfSessions, sends, sessionOf } from './calls'
-import { after, byCall, cookie, header, headerIs, request, status, writes } from './changes'
-import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing } from './proxy'
-import { accepts, anybodyMay, FORGED, pretendIf, refused, refuses } from './refusals'
-import { at, becomes, cut, is, merges, plus, put, reversed, shiftedBy } from './values'
+import { membersOf } from '../../src/check/http/json'
+import * as op from '../../src/check/operations'
+import { fieldOf, numbersOfSessions, sends, sessionOf } from '../calls'
+import { after, byCall, cookie, header, headerIs, request, status, writes } from '../changes'
+import { beyond, type Mutation, of } from '../mutation'
+import { type Change, operationOf, type Passing } from '../proxy'
+import { accepts, anybodyMay, FORGED, pretendIf, refused, refuses } from '../refusals'
+import { at, becomes, cut, is, merges, plus, put, reversed, shiftedBy } from '../values'
 
 /** An edit ends the sessions of the account's other devices. */
 function endsOthers(editType: string): Change {
@@ -37,7 +37,7 @@ const ofNewNumber = (call: Passing) =>
   fieldOf(call, 'editType') === 'whatsapp' ? call.headers['cookie'] : undefined
 
 /** Accounts, their sessions, profiles and one-time codes, as teams' first tries had them. */
-export const accountTries: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(beyond(op.LOGOUT, { calls: '*' }), {
     'the history outlives it → logout header set-cookie': after(
       op.LOGOUT,

@@ -1,11 +1,11 @@
-import { membersOf, textAt } from '../src/check/http/json'
-import { STAND_IN_KEY } from '../src/stand-in'
-import { fieldOf, inputOf, isLink } from './calls'
-import { byCall, cutOff, headerIs, request, spoils, status } from './changes'
-import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing } from './proxy'
-import { htmlPage, pretendIf, refusal, refuses, withoutViolation } from './refusals'
-import { drop, merges, put, rows } from './values'
+import { membersOf, textAt } from '../../src/check/http/json'
+import { STAND_IN_KEY } from '../../src/stand-in'
+import { fieldOf, inputOf, isLink } from '../calls'
+import { byCall, cutOff, headerIs, request, spoils, status } from '../changes'
+import { beyond, type Mutation, of } from '../mutation'
+import { type Change, operationOf, type Passing } from '../proxy'
+import { htmlPage, pretendIf, refusal, refuses, withoutViolation } from '../refusals'
+import { drop, merges, put, rows } from '../values'
 
 const UNKNOWN_KODE = 'kode_yang_tidak_ada'
 
@@ -51,7 +51,7 @@ const failed = htmlPage(200, 500)
 const noCode = put('/data/redirect_url', 'https://bayar.example/tanpa-kode')
 
 /** What is true of all calls of a controller or of none, and what keeps an operation from being asked. */
-export const wireMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...unkeyed.flatMap((operation) =>
     of(operation, { 'the key is not checked → key status': answersAnyKey }),
   ),

@@ -1,10 +1,10 @@
-import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import { sessionOf } from './calls'
-import { byCall, header, headerIs, reads, text } from './changes'
-import { accepts, tooOften } from './refusals'
-import { at, becomes, is, plus, put, reversed, rows } from './values'
-import { beyond, type Faults, type Mutation, of } from './mutation'
-import { type Change, operationOf } from './proxy'
+import { itemsOf, membersOf, textAt } from '../../src/check/http/json'
+import { sessionOf } from '../calls'
+import { byCall, header, headerIs, reads, text } from '../changes'
+import { accepts, tooOften } from '../refusals'
+import { at, becomes, is, plus, put, reversed, rows } from '../values'
+import { beyond, type Faults, type Mutation, of } from '../mutation'
+import { type Change, operationOf } from '../proxy'
 
 /** Changes an answer on every other call. */
 const restless = (change: Change) => byCall(({ earlier }) => earlier % 2 === 1 && change)
@@ -31,7 +31,7 @@ const waitsOnce = (change: Change): Change => ({
 const twice = (list: unknown) => [...itemsOf(list), ...itemsOf(list).slice(0, 1)]
 
 /** Answers that don't agree with each other, or with themselves. */
-export const agreementMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of('mosque/get_campaign_by_slug', {
     ...otherwise({
       '/data/*/created_date': '2020-01-01 00:00:00',

@@ -1,14 +1,14 @@
-import { textAt } from '../src/check/http/json'
-import * as op from '../src/check/operations'
-import { fieldOf, has, isVisitor, keyOf, sends } from './calls'
-import { after, byCall, spoils, status } from './changes'
+import { textAt } from '../../src/check/http/json'
+import * as op from '../../src/check/operations'
+import { fieldOf, has, isVisitor, keyOf, sends } from '../calls'
+import { after, byCall, spoils, status } from '../changes'
 import { forgets } from './first-tries-of-donations'
 import { likeCode } from './found-by-a-part'
 import { codeIn } from './money-edges'
-import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing, type Reply } from './proxy'
-import { accepts, breaksOn, pretend, refusal, refused, takesGift, usesUp } from './refusals'
-import { at, becomes, is, merges, put, rows, shifted, shiftedBy } from './values'
+import { beyond, type Mutation, of } from '../mutation'
+import { type Change, operationOf, type Passing, type Reply } from '../proxy'
+import { accepts, breaksOn, pretend, refusal, refused, takesGift, usesUp } from '../refusals'
+import { at, becomes, is, merges, put, rows, shifted, shiftedBy } from '../values'
 
 /** Takes a count that doesn't go with the kind, or with none. */
 const takesWith = (count: string, kind: string | undefined): Change =>
@@ -65,7 +65,7 @@ const lostInEdit = (what: string, change: (text: string) => string): Mutation =>
 const isZakat = { operation: op.DETAIL, calls: op.DETAIL, only: 'transaction' }
 
 /** Zakat, its proofs of payment, and in whose name something is given. */
-export const zakatMutations: Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(op.STORE, {
     'zakat for a program that isn’t for it is taken → refusal status': takesGift(
       has('zakat_jenis'),

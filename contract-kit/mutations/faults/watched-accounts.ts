@@ -1,6 +1,6 @@
-import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import { fieldOf, isVisitor, sends, tokenOf } from './calls'
-import { after, pageAfter } from './changes'
+import { itemsOf, membersOf, textAt } from '../../src/check/http/json'
+import { fieldOf, isVisitor, sends, tokenOf } from '../calls'
+import { after, pageAfter } from '../changes'
 import {
   accepts,
   pretendIf,
@@ -10,11 +10,11 @@ import {
   refusesStale,
   servesAgain,
   usesUp,
-} from './refusals'
-import { becomes, cut, is, merges, put, rows, shiftedBy } from './values'
-import { beyond, type Mutation, of } from './mutation'
-import type { Change } from './proxy'
-import * as op from '../src/check/operations'
+} from '../refusals'
+import { becomes, cut, is, merges, put, rows, shiftedBy } from '../values'
+import { beyond, type Mutation, of } from '../mutation'
+import type { Change } from '../proxy'
+import * as op from '../../src/check/operations'
 
 /** Once an operation has succeeded with a session, another one answers differently. */
 const once = (operation: string, read: string, change: Change) =>
@@ -37,7 +37,7 @@ const withCookie = (line: string): Change => ({
 const isLikedHere = (row: unknown) => membersOf(row)['status_like'] === 'liked'
 
 /** What one account does, and what must stay as it is. */
-export const watchedMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(beyond('auth/logout', { calls: '*' }), {
     'it ends the account’s other sessions → logout user/get_user afterwards': once(
       'auth/logout',

@@ -1,6 +1,6 @@
-import { numberAt } from '../src/check/http/json'
-import { fieldOf, isVisitor, sends, sessionOf, tokenOf } from './calls'
-import { after, byCall, keepsFirst } from './changes'
+import { numberAt } from '../../src/check/http/json'
+import { fieldOf, isVisitor, sends, sessionOf, tokenOf } from '../calls'
+import { after, byCall, keepsFirst } from '../changes'
 import {
   accepts,
   breaksOn,
@@ -11,11 +11,11 @@ import {
   refuses,
   usesUp,
   withoutViolation,
-} from './refusals'
-import { at, later, plus, put, rows } from './values'
-import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf } from './proxy'
-import * as op from '../src/check/operations'
+} from '../refusals'
+import { at, later, plus, put, rows } from '../values'
+import { beyond, type Mutation, of } from '../mutation'
+import { type Change, operationOf } from '../proxy'
+import * as op from '../../src/check/operations'
 
 // The same list: accounts, sessions and tokens.
 
@@ -98,7 +98,7 @@ function showsRefused(): Change {
   })
 }
 
-export const secondListOfAccounts: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(op.EDIT, {
     'what is there already is refused → status status': () => {
       const last = new Map<string | undefined, string | undefined>()

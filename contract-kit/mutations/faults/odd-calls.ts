@@ -1,6 +1,6 @@
-import { itemsOf, membersOf } from '../src/check/http/json'
-import { asks, fieldOf, has, mentions, sends, sessionOf } from './calls'
-import { byCall } from './changes'
+import { itemsOf, membersOf } from '../../src/check/http/json'
+import { asks, fieldOf, has, mentions, sends, sessionOf } from '../calls'
+import { byCall } from '../changes'
 import {
   accepted,
   accepts,
@@ -9,11 +9,11 @@ import {
   refusal,
   refuses,
   withoutViolation,
-} from './refusals'
-import { at, plus, put, twice } from './values'
-import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf } from './proxy'
-import * as op from '../src/check/operations'
+} from '../refusals'
+import { at, plus, put, twice } from '../values'
+import { beyond, type Mutation, of } from '../mutation'
+import { type Change, operationOf } from '../proxy'
+import * as op from '../../src/check/operations'
 
 /** Whoever is asked about, the first rows that were found are the answer. */
 function keptRows(): Change {
@@ -54,7 +54,7 @@ function looksUpFirst(operation: string, number: string, field: string): Change 
 }
 
 /** Calls with more or less than usual, and answers that heed neither what was asked for nor all of it. */
-export const oddCallMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of('user/send_otp', {
     'a code may go by email → malformed verifWith → status': accepts(sends('verifWith', 'email')),
     'where it goes is said in any case → malformed verifWith → status': accepts(

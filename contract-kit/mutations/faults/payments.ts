@@ -1,7 +1,7 @@
-import { WIB_OFFSET_MS } from '../../src/lib/time/wib-date'
-import { fieldOf, sends } from './calls'
-import { byCall, header, status } from './changes'
-import { accepted, takesGift } from './refusals'
+import { WIB_OFFSET_MS } from '../../../src/lib/time/wib-date'
+import { fieldOf, sends } from '../calls'
+import { byCall, header, status } from '../changes'
+import { accepted, takesGift } from '../refusals'
 import {
   at,
   becomes,
@@ -14,16 +14,16 @@ import {
   shiftedBy,
   textBecomes,
   typed,
-} from './values'
-import { beyond, type Mutation, of } from './mutation'
-import { operationOf, type Passing } from './proxy'
-import * as op from '../src/check/operations'
+} from '../values'
+import { beyond, type Mutation, of } from '../mutation'
+import { operationOf, type Passing } from '../proxy'
+import * as op from '../../src/check/operations'
 
 const below = (type: string, least: number) => (call: Passing) =>
   fieldOf(call, 'typePayment') === type && Number(fieldOf(call, 'price')) === least - 1
 
 /** Money: where it is paid, how much, until when, and what must be refused. */
-export const paymentMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(op.STORE, {
     'a path without its slash → redirect /data/redirect_url': is('donation/X/checkout'),
     'http → redirect /data/redirect_url': replaced(/^/, 'http://bayar.example'),

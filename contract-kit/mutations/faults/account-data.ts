@@ -1,12 +1,12 @@
-import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import * as op from '../src/check/operations'
-import { beyondPage, fieldOf, sends, sessionOf } from './calls'
-import { after, byCall, headerIs, reads, spoils, status, writes } from './changes'
+import { itemsOf, membersOf, textAt } from '../../src/check/http/json'
+import * as op from '../../src/check/operations'
+import { beyondPage, fieldOf, sends, sessionOf } from '../calls'
+import { after, byCall, headerIs, reads, spoils, status, writes } from '../changes'
 import { codeIn } from './money-edges'
-import { beyond, type Mutation, of } from './mutation'
-import { operationOf } from './proxy'
-import { accepts, anybodyMay, refuses } from './refusals'
-import { at, becomes, cut, drop, is, merges, put, reversed, turned, twice } from './values'
+import { beyond, type Mutation, of } from '../mutation'
+import { operationOf } from '../proxy'
+import { accepts, anybodyMay, refuses } from '../refusals'
+import { at, becomes, cut, drop, is, merges, put, reversed, turned, twice } from '../values'
 
 /** A message is read by whoever names it, for whichever session `holds` compares with that one. */
 const readBy = (holds: (own: string | undefined, reader: string | undefined) => boolean) =>
@@ -24,7 +24,7 @@ const readBy = (holds: (own: string | undefined, reader: string | undefined) => 
   )
 
 /** The copy of an account's data, messages to it, and where it is told of them. */
-export const accountDataMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(beyond('user/export', { calls: '*' }), {
     'claimed ones are missing → effect /data/donasi/*/kode': after(
       'transaction/claim',

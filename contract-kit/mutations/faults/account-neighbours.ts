@@ -1,10 +1,10 @@
-import { fieldOf, numbersOfSessions, sends, sessionOf } from './calls'
-import { after, byCall, text } from './changes'
-import { pretendIf, refused, usesUp } from './refusals'
-import { at, merges, put } from './values'
-import { beyond, type Mutation, of } from './mutation'
-import { operationOf, type Passing } from './proxy'
-import * as op from '../src/check/operations'
+import { fieldOf, numbersOfSessions, sends, sessionOf } from '../calls'
+import { after, byCall, text } from '../changes'
+import { pretendIf, refused, usesUp } from '../refusals'
+import { at, merges, put } from '../values'
+import { beyond, type Mutation, of } from '../mutation'
+import { operationOf, type Passing } from '../proxy'
+import * as op from '../../src/check/operations'
 
 const editOf = (call: Passing) => ({
   type: fieldOf(call, 'editType'),
@@ -21,7 +21,7 @@ const locksOut = (operation: string, asks: (call: Passing) => boolean) =>
   )
 
 /** Faults between two accounts, or between two sessions of one. */
-export const accountNeighbourMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(beyond(op.EDIT, { calls: '*' }), {
     'an old number is never free again → effect editType whatsapp': usesUp(
       (call) => (operationOf(call) === op.REGISTER ? fieldOf(call, 'whatsapp') : undefined),

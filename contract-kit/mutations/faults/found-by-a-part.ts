@@ -1,10 +1,10 @@
-import { membersOf, textAt } from '../src/check/http/json'
-import * as op from '../src/check/operations'
-import { fieldOf } from './calls'
-import { after, byCall, request, takenFor } from './changes'
-import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing, type Reply } from './proxy'
-import { accepted, refused } from './refusals'
+import { membersOf, textAt } from '../../src/check/http/json'
+import * as op from '../../src/check/operations'
+import { fieldOf } from '../calls'
+import { after, byCall, request, takenFor } from '../changes'
+import { beyond, type Mutation, of } from '../mutation'
+import { type Change, operationOf, type Passing, type Reply } from '../proxy'
+import { accepted, refused } from '../refusals'
 
 /** Finds a donation by a nearly right code. It knows the codes that were answered with success before. */
 export function likeCode(isLike: (code: string, asked: string) => boolean): Change {
@@ -117,7 +117,7 @@ const taken = (_call: Passing, { status }: Reply) => status === 200 && refused(4
 const done = (_call: Passing, { status }: Reply) => status !== 429 && accepted
 
 /** Codes, slugs, ids, sessions, tokens and numbers that are found by a part of them. */
-export const foundByPart: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...codeMutations,
   ...endMutations,
   ...secretMutations,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { itemsOf } from '../src/check/http/json'
-import { STAND_IN_KEY } from '../src/stand-in'
-import { beyondPage, inputOf, isVisitor, keyOf, mentions, rewrite, sends } from './calls'
-import { NOWHERE } from '../src/check/walk/visit'
-import { byCall, reads, request, spoils, status, text } from './changes'
-import { beyond, type Mutation, of } from './mutation'
-import type { Passing } from './proxy'
+import { itemsOf } from '../../src/check/http/json'
+import { STAND_IN_KEY } from '../../src/stand-in'
+import { beyondPage, inputOf, isVisitor, keyOf, mentions, rewrite, sends } from '../calls'
+import { NOWHERE } from '../../src/check/walk/visit'
+import { byCall, reads, request, spoils, status, text } from '../changes'
+import { beyond, type Mutation, of } from '../mutation'
+import type { Passing } from '../proxy'
 import {
   accepts,
   anybodyMay,
@@ -15,8 +15,8 @@ import {
   refuses,
   takesGift,
   usesUp,
-} from './refusals'
-import { at, is, put, replaced, reversed } from './values'
+} from '../refusals'
+import { at, is, put, replaced, reversed } from '../values'
 
 /** Gives a donation's form another key. */
 export const rekey = (call: Passing): void =>
@@ -26,7 +26,7 @@ export const rekey = (call: Passing): void =>
 const HIDDEN = 'Uji Nama Tersembunyi'
 
 /** Payment methods, donations and their slips, and what an account has given. */
-export const donationMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of('asset/get_all_payment_method', {
     'image is a file name → schema /data/*/image': is('qris logo.svg'),
     'message is null → envelope /message': is(null),

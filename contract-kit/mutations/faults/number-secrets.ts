@@ -1,8 +1,8 @@
-import * as op from '../src/check/operations'
-import { fieldOf, inputOf, isVisitor, sends, tokenOf } from './calls'
-import { byCall, header, headerIs, status, text } from './changes'
-import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing, type Reply } from './proxy'
+import * as op from '../../src/check/operations'
+import { fieldOf, inputOf, isVisitor, sends, tokenOf } from '../calls'
+import { byCall, header, headerIs, status, text } from '../changes'
+import { beyond, type Mutation, of } from '../mutation'
+import { type Change, operationOf, type Passing, type Reply } from '../proxy'
 import {
   accepted,
   accepts,
@@ -12,8 +12,8 @@ import {
   refusal,
   refused,
   usesUp,
-} from './refusals'
-import { is } from './values'
+} from '../refusals'
+import { is } from '../values'
 
 const refusedWith = (code: number, words = '') =>
   pretendIf((reply) => reply.status === code && reply.body.includes(words))
@@ -62,7 +62,7 @@ const waits = (change: (seconds: number) => number): Change => ({
 })
 
 /** Codes and tokens, and what tells who has an account. */
-export const numberSecretMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of('auth/request_otp', {
     'a second code at once → throttle status': refusedWith(429),
     'nobody says how long to wait → throttle header retry-after': headerIs(null),

@@ -1,11 +1,11 @@
-import { refusesStale } from './refusals'
-import { itemsOf, membersOf, numberAt, textAt } from '../src/check/http/json'
-import * as op from '../src/check/operations'
-import { sessionOf } from './calls'
-import { byCall, daysTurned, reads, request, status, takenFor } from './changes'
-import { beyond, type Mutation, of } from './mutation'
-import type { Change } from './proxy'
-import { becomes, is, merges, plus, put, rows, shiftedBy } from './values'
+import { refusesStale } from '../refusals'
+import { itemsOf, membersOf, numberAt, textAt } from '../../src/check/http/json'
+import * as op from '../../src/check/operations'
+import { sessionOf } from '../calls'
+import { byCall, daysTurned, reads, request, status, takenFor } from '../changes'
+import { beyond, type Mutation, of } from '../mutation'
+import type { Change } from '../proxy'
+import { becomes, is, merges, plus, put, rows, shiftedBy } from '../values'
 
 /** Programs of the seed. Not the first or last of their lists, which other rules search for. */
 const PLACELESS: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const taggedBy = (...names: readonly string[]): Change => ({
 })
 
 /** Lists of programs, their figures, prayers, events and news, as teams' first tries had them; some faults show only when several reads are compared. */
-export const programTries: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of('campaign/get_disbursements', {
     'its sum is another → amount /data/total_dicairkan': becomes(plus(1_000)),
     'the rest forgets the costs → amount /data/sisa': becomes(plus(1_000)),

@@ -1,5 +1,5 @@
-import { STAND_IN_KEY } from '../src/stand-in'
-import { fieldOf, inputOf, isVisitor, mentions, sends, sessionOf } from './calls'
+import { STAND_IN_KEY } from '../../src/stand-in'
+import { fieldOf, inputOf, isVisitor, mentions, sends, sessionOf } from '../calls'
 import {
   byCall,
   cookie,
@@ -10,11 +10,11 @@ import {
   request,
   status,
   text,
-} from './changes'
-import { anybodyMay, breaksOn, htmlPage, pretendIf, pretendTo, refused } from './refusals'
-import { becomes, drop, is, rename } from './values'
-import { of } from './mutation'
-import type { Passing } from './proxy'
+} from '../changes'
+import { anybodyMay, breaksOn, htmlPage, pretendIf, pretendTo, refused } from '../refusals'
+import { becomes, drop, is, rename } from '../values'
+import { type Mutation, of } from '../mutation'
+import type { Passing } from '../proxy'
 
 const isMeant = ({ method, headers }: Passing) =>
   method === 'POST' && headers['key'] === STAND_IN_KEY
@@ -23,7 +23,7 @@ const isMeant = ({ method, headers }: Passing) =>
 const idle = pretendTo((call) => isMeant(call) && !isVisitor(call))
 
 /** Users, sessions and fundraisers. */
-export const accountMutations = [
+export const mutations: readonly Mutation[] = [
   ...of('campaign/toggle_like', {
     'anybody may amen → session status': anybodyMay,
     'nothing is amened → effect /data/*/status_like': idle,

@@ -1,11 +1,11 @@
-import { itemsOf, membersOf, textAt } from '../src/check/http/json'
-import { asks, beyondPage, fieldOf, inputOf, sends, sessionOf } from './calls'
-import { byCall, reads } from './changes'
-import { accepts, breaksOn } from './refusals'
-import { at, becomes, merges, plus, rows, textBecomes } from './values'
-import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing } from './proxy'
-import * as op from '../src/check/operations'
+import { itemsOf, membersOf, textAt } from '../../src/check/http/json'
+import { asks, beyondPage, fieldOf, inputOf, sends, sessionOf } from '../calls'
+import { byCall, reads } from '../changes'
+import { accepts, breaksOn } from '../refusals'
+import { at, becomes, merges, plus, rows, textBecomes } from '../values'
+import { beyond, type Mutation, of } from '../mutation'
+import { type Change, operationOf, type Passing } from '../proxy'
+import * as op from '../../src/check/operations'
 
 // What SQL does that is put together carelessly: a condition that is lost on the way, one that is too wide, NULL, and a
 // table of another character set.
@@ -177,7 +177,7 @@ const countsBeside = (name: string): Change =>
   })
 
 /** Faults in SQL that outsiders thought of, and faults like them. */
-export const carelessQueryMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...injectionMutations,
   ...newsMutations,
   ...doaMutations,

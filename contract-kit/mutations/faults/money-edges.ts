@@ -1,12 +1,12 @@
-import { membersOf } from '../src/check/http/json'
-import * as op from '../src/check/operations'
-import { asks, fieldOf, keyOf, mentions, paramOf, rewrite, sends, sessionOf } from './calls'
-import { after, byCall, cutOff, pageAfter, request, writes } from './changes'
+import { membersOf } from '../../src/check/http/json'
+import * as op from '../../src/check/operations'
+import { asks, fieldOf, keyOf, mentions, paramOf, rewrite, sends, sessionOf } from '../calls'
+import { after, byCall, cutOff, pageAfter, request, writes } from '../changes'
 import { rekey } from './donations'
-import { beyond, type Mutation, of } from './mutation'
-import { type Change, operationOf, type Passing, type Reply } from './proxy'
-import { accepts, breaksOn, refused, refuses, takesGift, usesUp } from './refusals'
-import { at, plus, put, replaced, shifted, textBecomes, typed } from './values'
+import { beyond, type Mutation, of } from '../mutation'
+import { type Change, operationOf, type Passing, type Reply } from '../proxy'
+import { accepts, breaksOn, refused, refuses, takesGift, usesUp } from '../refusals'
+import { at, plus, put, replaced, shifted, textBecomes, typed } from '../values'
 
 /** The key as a careless database compares it. */
 const keyIsRead = (change: (key: string) => string) => writes('kunci', change)
@@ -46,7 +46,7 @@ function foldsCase(field: string): Change {
 }
 
 /** What donors seldom send, what a first try gets almost right, and what is refused in the wrong order, or not at all. */
-export const moneyEdgeMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(op.STORE, {
     'a kunci in any case → repeat /data/redirect_url': keyIsRead((key) => key.toLowerCase()),
     'a kunci is cut → repeat /data/redirect_url': keyIsRead((key) => key.slice(0, 63)),

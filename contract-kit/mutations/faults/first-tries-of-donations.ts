@@ -1,5 +1,5 @@
-import { fieldOf, has, keyOf, mentions, sends } from './calls'
-import { byCall, request } from './changes'
+import { fieldOf, has, keyOf, mentions, sends } from '../calls'
+import { byCall, request } from '../changes'
 import {
   accepts,
   breaksOn,
@@ -10,12 +10,12 @@ import {
   takesGift,
   usesUp,
   withoutViolation,
-} from './refusals'
-import { at, becomes, cut, is, put, replaced, reversed, typed } from './values'
-import { beyond, type Mutation, of } from './mutation'
-import type { Change, Passing } from './proxy'
+} from '../refusals'
+import { at, becomes, cut, is, put, replaced, reversed, typed } from '../values'
+import { beyond, type Mutation, of } from '../mutation'
+import type { Change, Passing } from '../proxy'
 import { rekey } from './donations'
-import * as op from '../src/check/operations'
+import * as op from '../../src/check/operations'
 
 /** Compares all of a donation with what came with its key first, but for one field. */
 export function forgets(field: string): Change {
@@ -33,7 +33,7 @@ const codes = (next: () => string) => at('/data/redirect_url', () => `/donation/
 let looks = 0
 
 /** Donations, their keys, codes and slips, and what became of them, as teams' first tries had them. */
-export const donationTries: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of(op.STORE, {
     'a used kunci takes another amount → repeat status': forgets('price'),
     'a used kunci takes another doa → repeat status': forgets('donorPray'),

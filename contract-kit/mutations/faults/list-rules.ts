@@ -1,10 +1,10 @@
-import { membersOf, textAt } from '../src/check/http/json'
-import { asks } from './calls'
-import { byCall, reads, spoils, takenFor } from './changes'
-import { refused, refuses } from './refusals'
-import { at, is, put, rows, turned, twice } from './values'
-import { type Faults, type Mutation, of } from './mutation'
-import type { Change, Passing } from './proxy'
+import { membersOf, textAt } from '../../src/check/http/json'
+import { asks } from '../calls'
+import { byCall, reads, spoils, takenFor } from '../changes'
+import { refused, refuses } from '../refusals'
+import { at, is, put, rows, turned, twice } from '../values'
+import { type Faults, type Mutation, of } from '../mutation'
+import type { Change, Passing } from '../proxy'
 
 const searchOf = ({ url }: Passing) => url.searchParams.get('search') ?? ''
 const texts = (row: unknown, names: readonly string[]) =>
@@ -99,7 +99,7 @@ const otherwise: readonly (readonly [name: string, value: unknown])[] = [
 ]
 
 /** Lists: what they find, in which order, and whether each of their rows leads on. */
-export const listMutations: readonly Mutation[] = [
+export const mutations: readonly Mutation[] = [
   ...of('campaign/get_campaign_infaq', {
     ...badSearchesOfPrograms,
     'sortBy is ignored → order /data by sortBy': reads('sortBy', () => null),
