@@ -73,6 +73,12 @@ export const mutations: readonly Mutation[] = [
     'souls of zakat on wealth are taken → refusal status': takesWith('zakat_jiwa', 'penghasilan'),
     'days of zakat fitrah are taken → refusal status': takesWith('zakat_hari', 'fitrah'),
     'days of no zakat are taken → refusal status': takesWith('zakat_hari', undefined),
+    'zakat fitrah and zakat on wealth are one → refusal status': takesGift(
+      (call) =>
+        /^zakat/.test(fieldOf(call, 'programType') ?? '') &&
+        /^(fitrah|simpanan)$/.test(fieldOf(call, 'zakat_jenis') ?? '') &&
+        !has('zakat_jiwa')(call),
+    ),
     'zakat for a mosque is taken → refusal status': takesGift(
       (call) => has('zakat_jenis')(call) && /^KM-/.test(fieldOf(call, 'programId') ?? ''),
     ),

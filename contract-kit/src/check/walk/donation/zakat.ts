@@ -87,8 +87,9 @@ export async function checkZakat(visit: Visit, form: Fields): Promise<void> {
       for (const count of counts)
         if (!sent.some(([name]) => name === count[0])) await refuse([...sent, count])
     }
-    const other = program.type === 'fidyah' ? 'simpanan' : 'fidyah'
-    await refuse([...own, ['zakat_jenis', other]])
+    for (const [type, others] of Object.entries(sentFor))
+      if (type !== program.type)
+        for (const [kind] of others) await refuse([...own, ...(kind ? [kind] : [])])
   }
   for (const program of await visit.openPrograms())
     if (!isZakat(program)) {
