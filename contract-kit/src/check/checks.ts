@@ -149,7 +149,7 @@ export const checks = {
     reason: 'The app shows the answer as that of the program, limit or donation it asked for.',
   },
   order: {
-    harm: 'untidy',
+    harm: 'screen',
     title: 'In the order that was asked for',
     reason:
       'People read a list from its top, and a row that changes its place from one call to the next is shown twice or not at all.',
