@@ -217,6 +217,7 @@ async function tokenRegisters(
         field: '/data/token',
         expected: `must make auth/register ${what} (${status.join(' or ')})`,
         seen: `auth/register answered ${answer.status}`,
+        lineOf: ['description'],
       })
     return answer
   }

@@ -78,10 +78,11 @@ export async function endsByTries(visit: Visit): Promise<void> {
     if (answer.exchange.status === 429) return
     first ??= answer
   }
-  const last = await run.ask(VERIFY, { form: entered(form, right) }, refused)
+  const ended = { ...refused, input: 'after five wrong codes' }
+  const last = await run.ask(VERIFY, { form: entered(form, right) }, ended)
   if (first) otherWords(visit, first, last, 'tried too often')
   // A new code for another purpose must not make this one valid again.
   const other = changed(form, 'keperluan', 'lupa_sandi')
   await run.ask(REQUEST, { form: other }, { status: [200, 429] })
-  await run.ask(VERIFY, { form: entered(form, right) }, refused)
+  await run.ask(VERIFY, { form: entered(form, right) }, ended)
 }
