@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { htmlPage } from '../../mutations/refusals'
+import { status } from '../../mutations/changes'
 import { at, body } from '../../mutations/values'
 import { allEnded, firstEnded } from '../../mutations/faults/wire'
 import type { Change } from '../../mutations/proxy'
@@ -7,7 +8,7 @@ import { freshStandIn } from '../stand-in-for-tests'
 import { membersOf } from './http/json'
 import type { RunOptions } from './run'
 import { spoiltStandIn } from './spoilt-for-tests'
-import { DETAIL, STORE } from './operations'
+import { DETAIL, LOGOUT, STORE, USER } from './operations'
 
 const { login } = await freshStandIn()
 const checkSpoilt = spoiltStandIn()
@@ -81,4 +82,10 @@ it('passes where an empty backend is only read', async () => {
   const { conforms, gave, skipped } = await judge(empty, options)
   expect({ conforms, gave }).toEqual({ conforms: true, gave: false })
   expect(skipped).toMatchObject([{ reason: 'no list answered with a program to ask for' }])
+})
+
+it('does not blame a logout where nobody is told 401, with a session or without', async () => {
+  const { of } = await judge(status(401, 404), { only: [USER, LOGOUT] })
+  expect(of(USER)).toContainEqual(expect.objectContaining({ check: 'session', field: 'status' }))
+  expect(of(LOGOUT)).toEqual([])
 })
