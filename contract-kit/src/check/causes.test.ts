@@ -59,6 +59,25 @@ it('tells the gravest first', () => {
   expect(causes.map(({ finding: { check } }) => check)).toEqual(['takeover', 'cors', 'schema'])
 })
 
+it('tells an amount that is wrong, before what is compared with it', () => {
+  const nominal = (about: Partial<Finding>) => finding({ field: '/data/nominal', ...about })
+  const same = 'as getTransaction says of the same donation'
+  const history = { check: 'same', operation: 'transaction/get_history' } as const
+  const causes = byCause([
+    nominal({ ...history, field: '/data/daftar/*/nominal', expected: `must be 24000, ${same}` }),
+    nominal({ ...history, field: '/data/daftar/*/status', expected: `must be "Lunas", ${same}` }),
+    nominal({
+      check: 'amount',
+      operation: 'transaction/getTransaction',
+      expected: 'must be 20000',
+    }),
+  ])
+  expect(causes.map(({ finding: { field }, operations }) => [field, ...operations])).toEqual([
+    ['/data/nominal', 'transaction/getTransaction', 'transaction/get_history'],
+    ['/data/daftar/*/status', 'transaction/get_history'],
+  ])
+})
+
 it.each<[string, Partial<Finding>[], number]>([
   [
     'a header that no answer has, nor a preflight',

@@ -12,7 +12,7 @@ import {
 export interface Cause {
   /** The first of them, which stands for the others. */
   finding: Finding
-  /** Where: `campaign/toggle_like`, `OPTIONS /campaign`. */
+  /** Where, that of `finding` first: `campaign/toggle_like`, `OPTIONS /campaign`. */
   operations: readonly string[]
   /** How many fields and calls have it. */
   times: number
@@ -63,7 +63,7 @@ export function byCause(findings: readonly Finding[], failOn: Harm = 'untidy'): 
     const finding = spokesmanOf(group)
     const [harm] = group.map((one) => harmOf(one)).toSorted(worstFirst)
     if (!finding || !harm) return []
-    const operations = [...new Set(group.map(({ operation }) => operation))]
+    const operations = [...new Set([finding, ...group].map(({ operation }) => operation))]
     const times = group.reduce((sum, one) => sum + one.times, 0)
     return { finding, operations, times, harm, fails: group.some((one) => isGrave(one, failOn)) }
   })
@@ -78,7 +78,7 @@ export function byCause(findings: readonly Finding[], failOn: Harm = 'untidy'): 
 
 /** The finding that stands for its group. */
 function spokesmanOf(group: readonly Finding[]): Finding | undefined {
-  const [first] = group
+  const first = group.find((one) => !group.some((other) => tells(other, one)))
   if (!first) return undefined
   if (isSentAsSuccess(first)) {
     // That a wrong key or method is refused as a success is the least of it.
@@ -100,10 +100,16 @@ function spokesmanOf(group: readonly Finding[]): Finding | undefined {
 /** The last part of a place, whatever input it was: `slug → status`. */
 const endOf = ({ field }: Finding): string => field.split(' → ').at(-1) ?? ''
 
+const nameIn = ({ field }: Finding): string => field.split('/').at(-1) ?? ''
+
 const ofEachItem = (finding: Finding) => endOf(finding).replaceAll(/\/\d+(?=\/|$)/g, '/*')
 
-/** Whether one finding says already what another does. */
+/** Whether one finding says already what another does, or why it has to be so. */
 function tells(one: Finding, other: Finding): boolean {
+  // What is compared with a value that is wrong itself would have to become wrong, too.
+  const model = /, as (?:\w+\/)?(\w+) says/.exec(other.expected)?.[1]
+  if (model !== undefined && one.operation.endsWith(`/${model}`))
+    return one.check === 'amount' && nameIn(one) === nameIn(other)
   if (one.operation !== other.operation) return false
   // A preflight that isn't answered has no headers either.
   if (one.check === 'preflight')

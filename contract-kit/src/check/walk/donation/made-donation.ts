@@ -154,7 +154,7 @@ function payable(
   if (!isRight)
     run.tell(exchange, 'amount', {
       field: '/data/nominal',
-      expected: `must be ${price}${type === 'Manual' ? ', or that with a unique code of three digits' : ''}`,
+      expected: `must be ${price}, ${type === 'Manual' ? 'or that with a unique code of three digits' : 'as it was sent'}`,
       seen: String(nominal),
     })
   const needed = type === 'QRIS' ? 'image' : 'norek'
