@@ -85,7 +85,7 @@ export const mutations: readonly Mutation[] = [
     ),
   }),
   ...of(beyond(op.VERIFY, { calls: '*' }), {
-    'a new code revives an old one → throttle status': () => {
+    'a new code revives an old one → throttle after five wrong codes → status': () => {
       const tries = new Map<string, number>()
       const revived = new Set<string>()
       return byCall((call, { status }) => {
