@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { htmlPage } from '../../mutations/refusals'
-import { status } from '../../mutations/changes'
+import { htmlPage, refused } from '../../mutations/refusals'
+import { byCall, status } from '../../mutations/changes'
 import { at, body } from '../../mutations/values'
 import { allEnded, firstEnded } from '../../mutations/faults/wire'
 import type { Change } from '../../mutations/proxy'
@@ -88,4 +88,19 @@ it('does not blame a logout where nobody is told 401, with a session or without'
   const { of } = await judge(status(401, 404), { only: [USER, LOGOUT] })
   expect(of(USER)).toContainEqual(expect.objectContaining({ check: 'session', field: 'status' }))
   expect(of(LOGOUT)).toEqual([])
+})
+
+it('tells of a donation that is gone, and not of each of its fields', async () => {
+  const read = new Set<string>()
+  const gone = byCall(({ url }) => {
+    const code = url.searchParams.get('codeDonate') ?? ''
+    const isGone = read.has(code)
+    read.add(code)
+    return isGone && refused(404)
+  })
+  const { of } = await judge(gone, { only: [STORE, DETAIL] }, DETAIL)
+  expect(of(DETAIL)).toContainEqual(
+    expect.objectContaining({ check: 'effect', field: '/data', seen: 'no such donation' }),
+  )
+  expect(of(DETAIL).filter(({ seen }) => seen === 'nothing')).toEqual([])
 })

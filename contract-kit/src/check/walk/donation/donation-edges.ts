@@ -72,8 +72,9 @@ export async function keptDonation(
   const before = await run.ask(DETAIL, { query })
   return async (words, mayChange) => {
     const { exchange, data, ok } = await run.ask(DETAIL, { query }, { status: [200, 404] })
-    if (before.ok && means(exchange, 404)) isLost(run, exchange, code)
-    for (const name of before.ok && ok ? [...LASTING, ...more] : []) {
+    const isGone = means(exchange, 404)
+    if (before.ok && isGone) isLost(run, exchange, code)
+    for (const name of before.ok && ok && !isGone ? [...LASTING, ...more] : []) {
       const [was, is] = [membersOf(before.data)[name], membersOf(data)[name]]
       if (name !== mayChange && !isDeepStrictEqual(was, is))
         run.tell(exchange, 'same', {
@@ -89,7 +90,7 @@ export async function keptDonation(
 export function isLost(run: Run, exchange: Exchange, code: string): void {
   run.tell(exchange, 'effect', {
     field: '/data',
-    expected: `must be the donation ${shown(code)}: ${STORE} answered that it was made`,
+    expected: `must be ${shown(code)}, a donation that ${STORE} said was made`,
     seen: 'no such donation',
   })
 }
