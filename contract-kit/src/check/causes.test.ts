@@ -120,6 +120,14 @@ it.each<[string, Partial<Finding>[], number]>([
     1,
   ],
   [
+    'the zone of a server',
+    ['tgl_donasi', 'tgl_expired', 'waktu'].map((name) => ({
+      ...{ check: 'time' as const, field: `/data/${name}`, operation: `transaction/${name}` },
+      expected: `must be the time in WIB, as ${name}`,
+    })),
+    1,
+  ],
+  [
     'methods that the server itself does not know',
     ['campaign/toggle_like', 'auth/login'].flatMap((operation) => [
       { ...page, operation, check: 'method', field: 'status' },

@@ -80,6 +80,7 @@ export function byCause(findings: readonly Finding[], failOn: Harm = 'untidy'): 
 function spokesmanOf(group: readonly Finding[]): Finding | undefined {
   const first = group.find((one) => !group.some((other) => tells(other, one)))
   if (!first) return undefined
+  if (isOfZone(first)) return group.toSorted((one, other) => other.times - one.times)[0]
   if (isSentAsSuccess(first)) {
     // That a wrong key or method is refused as a success is the least of it.
     const [worst = first] = group
@@ -152,6 +153,7 @@ function causeOf(finding: Finding, isAlone = true): string {
   // What fills a field of one operation fills that of the others.
   if (check === 'text' || check === 'json')
     return [check, expected, field.split('/').at(-1)].join('|')
+  if (isOfZone(finding)) return 'zone'
   if (general.has(check)) return [check, field, expected].join('|')
   const reason = REASON.exec(expected)?.[1]
   if (reason !== undefined && endOf(finding) !== 'status')
@@ -179,6 +181,9 @@ const isSentAsSuccess = ({ check, answer }: Finding): boolean =>
   !apart.has(check) &&
   !ofHeaders.has(check) &&
   /^200 \{([^{}[\]]*,)?\s*"status"\s*:\s*false\b/.test(answer)
+
+/** Whether a time seems to be of another zone, which a server has for all its times. */
+const isOfZone = ({ check, expected }: Finding) => check === 'time' && /\bWIB\b/.test(expected)
 
 /** As much as a warning of PHP needs to be told from other texts: `<br />\n<b>Warning</b>`. */
 const BEGINNING = 24

@@ -58,16 +58,16 @@ async function onlyThatDay(
   if (other !== undefined)
     visit.run.tell(exchange, 'same', {
       field: '/data',
-      expected: `must have nothing of another day with dari=${day} and sampai=${day}`,
-      seen: other,
+      expected: 'must have nothing of another day than the one that is both dari and sampai',
+      seen: `${other} with ${day}`,
       lineOf,
     })
   const [all, found] = [days, daysOf(data)].map((some) => some.filter((one) => one === day).length)
   if (isWhole && exchange.status === 200 && found !== all)
     visit.run.tell(exchange, 'same', {
       field: '/data',
-      expected: `must have all of that day with dari=${day} and sampai=${day}: ${all}`,
-      seen: String(found),
+      expected: 'must have all of the day that is both dari and sampai',
+      seen: `${found} of ${all} with ${day}`,
       lineOf,
     })
 }
@@ -94,8 +94,8 @@ export async function onItsDay({ visit, ask, query }: List): Promise<void> {
     if (start !== undefined && end !== undefined && end < start)
       visit.run.tell(exchange, 'time', {
         field: `/data/${index}/selesai`,
-        expected: `must not be before its mulai, ${start}, in WIB`,
-        seen: end,
+        expected: 'must not be before its mulai, in WIB',
+        seen: `${end} before ${start}`,
       })
     if (start !== undefined && words !== '')
       visit.run.tell(exchange, 'same', {
@@ -106,8 +106,8 @@ export async function onItsDay({ visit, ask, query }: List): Promise<void> {
     if (day === undefined || start === undefined || start.startsWith(day)) continue
     visit.run.tell(exchange, 'time', {
       field: `/data/${index}/mulai`,
-      expected: `must be an hour of its day, ${day}, in WIB`,
-      seen: start,
+      expected: 'must be an hour of its day, in WIB',
+      seen: `${start} on ${day}`,
     })
   }
 }
