@@ -66,8 +66,8 @@ async function limits({ visit, ask, query }: List, parameter: Parameter): Promis
     if (all.ok && answer.ok && keys.length <= limit && keys.join() !== expected.join())
       visit.run.tell(answer.exchange, 'order', {
         field: '/data',
-        expected: `must be the first ${limit} of those with limit=${MOST}: ${shown(expected)}`,
-        seen: shown(keys),
+        expected: `must be the first of those with limit=${MOST}`,
+        seen: `${shown(keys)}, not ${shown(expected)}`,
         lineOf,
       })
   }
