@@ -268,6 +268,20 @@ it.each<[string, Partial<Finding>[], number]>([
     1,
   ],
   [
+    'a text that is lost in each donation, a long one too, and in one that is sent again',
+    (
+      [
+        ['effect', '"Siti 🤲"'],
+        ['effect', '"…Ya Allah \\"🤲\\", mudahk… (1233 characters)'],
+        ['repeat', '"Siti 🤲"'],
+      ] as const
+    ).map(([check, text]) => ({
+      ...{ ...effect, check, field: '/data/doa', seen: '"Siti ??"' },
+      expected: `must be ${text}, as it was sent`,
+    })),
+    1,
+  ],
+  [
     'an amount that is wrong in each answer for one reason',
     [1_500_000, -20].map((amount) => ({
       ...{ ...effect, seen: '0' },

@@ -157,16 +157,16 @@ function causeOf(finding: Finding, isAlone = true): string {
   if (general.has(check)) return [check, field, expected].join('|')
   const reason = REASON.exec(expected)?.[1]
   if (reason !== undefined && endOf(finding) !== 'status')
-    return [check, operation, ofEachItem(finding), reason].join('|')
+    return [operation, ofEachItem(finding), reason].join('|')
   return [check, operation, endOf(finding), expected, cameOf(finding)].join('|')
 }
 
 /**
  * Why a value must be what it must be: `must be "Siti", as getTransaction says`. Another donation has another value. (It may
- * be a text, a number, a list or an object.)
+ * be a text, also a shortened one, a number, a list or an object.)
  */
 const REASON =
-  /^must (?:be|have|make|stay|leave)\b[^"\d[{]*(?:"(?:[^"\\]|\\.)*"|-?\d+|\[.*\]|\{.*\}), (.+)$/
+  /^must (?:be|have|make|stay|leave)\b[^"\d[{]*(?:"(?:[^"\\]|\\.)*(?:"| \(\d+ characters\))|-?\d+|\[.*\]|\{.*\}), (.+)$/
 
 /**
  * The status of an error page of the server's own, which is told as three findings: its status, its type and its body, or its headers too.
