@@ -126,14 +126,10 @@ async function sameAsPage(visit: Visit, answer: Answer, row: unknown): Promise<v
 export async function tellsProfile(visit: Visit, jar: Jar, copy?: Answer): Promise<void> {
   const answer = copy ?? (await visit.run.ask(EXPORT, { jar }))
   for (const [part, read] of READS) {
-    const itself = await visit.run.call(read, { jar })
+    const { data: itself, ok } = await visit.run.ask(read, { jar })
     const seen = membersOf(answer.data)[part]
-    if (
-      !answer.ok ||
-      itself === undefined ||
-      isDeepStrictEqual(lastingIn(read, seen), lastingIn(read, itself))
-    )
-      continue
+    const isSame = isDeepStrictEqual(lastingIn(read, seen), lastingIn(read, itself))
+    if (!answer.ok || !ok || isSame) continue
     const isOthers = textAt(seen, 'whatsapp') !== textAt(itself, 'whatsapp')
     const expected = `must be ${shown(itself)}, as ${read} says`
     tell(visit, answer, isOthers ? 'private' : 'same', part, expected, shown(seen))
