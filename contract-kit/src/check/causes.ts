@@ -107,7 +107,7 @@ const ofEachItem = (finding: Finding) => endOf(finding).replaceAll(/\/\d+(?=\/|$
 
 /** Whether one finding says already what another does, or why it has to be so. */
 function tells(one: Finding, other: Finding): boolean {
-  // What is compared with a value that is wrong itself would have to become wrong, too.
+  // A value that is compared with a wrong one is only told because of that one.
   const model = /, as (?:\w+\/)?(\w+) says/.exec(other.expected)?.[1]
   if (model !== undefined && one.operation.endsWith(`/${model}`))
     return one.check === 'amount' && nameIn(one) === nameIn(other)

@@ -2,7 +2,7 @@ import jsQR from 'jsqr'
 import { expect, it } from 'vitest'
 import { qrImage } from './qr-image'
 
-/** Reads the bitmap as a browser does, by what its head says. */
+/** Decodes the bitmap by its header, as a browser does, and scans it. */
 function scan(address: string): string | undefined {
   const file = Buffer.from(address.replace('data:image/bmp;base64,', ''), 'base64')
   expect(file.toString('latin1', 0, 2)).toBe('BM')

@@ -1,20 +1,21 @@
 import { create } from 'qrcode'
 
-/** The empty edge that scanners need, in squares (ISO/IEC 18004). */
+/** How many empty squares scanners need around a code (ISO/IEC 18004). */
 const QUIET = 4
 
-/** Bytes that a QR code of the largest size holds at the level below (ISO/IEC 18004). */
+/** How many bytes the largest QR code holds at error correction level M (ISO/IEC 18004). */
 const MOST = 2331
 
-/** Pixels of a square's side: with one bit for a pixel, a square of a row is one byte. */
+/** How many pixels wide a square is. A pixel is one bit, so each line of a square is exactly one byte. */
 const SQUARE = 8
 
-/** Bytes of a BMP (Windows 3) before its pixels. */
+/** How many bytes of headers and colours a BMP with two colours has before its pixels. */
 const HEAD = 62
 
 /**
- * A QR code as the address of a bitmap, black on white. It is no SVG, since Chrome's own dark theme makes the dark colours
- * of each drawing light, also in an `img`, and then nobody can scan it. It has no canvas, which may answer with noise.
+ * Makes a QR code as the `data:` address of a black and white bitmap. An SVG can't be scanned in Chrome's own dark theme,
+ * which lightens its dark squares, even in an `img`. A canvas isn't used, because some browsers add noise to what is read
+ * from one.
  * @param text any; an address of 150 characters gives about 45 squares a side
  * @returns null for a text that is too long for a QR code
  */
@@ -25,6 +26,7 @@ export function qrImage(text: string): string | null {
   const row = Math.ceil(side / 4) * 4
   const bytes = new Uint8Array(HEAD + row * side * SQUARE)
   const head = new DataView(bytes.buffer)
+  // "BM", the file's length, where its pixels begin; then the second header's length, width, height, planes, bits a pixel.
   head.setUint16(0, 0x424d)
   head.setUint32(2, bytes.length, true)
   head.setUint32(10, HEAD, true)

@@ -23,7 +23,7 @@ export async function lettingIn(visit: Visit, jar: Jar): Promise<string | null> 
     calls.map(async (call) => {
       const answer = await run.send({ ...call, jar: jar.copy() })
       if (means(answer, 401)) return []
-      // A failure that a visitor is told too lets nobody in. That it is no 401 is told of its own operation.
+      // If a visitor gets the same failure, the session lets nobody in. The operation's own step tells of the wrong status.
       const isToldAll = !means(answer, 200) && (await run.send(call)).status === answer.status
       return isToldAll ? [] : `${call.operation.name} answered ${answer.status}`
     }),
